@@ -98,13 +98,14 @@ package struct CodePattern: Sendable {
       ofToken[token] = index
       if holes[index].isList != hole.isList {
         throw PatternError(
-          "'\(hole.name)' is a single value here and a list elsewhere", at: place.range.start
-        )
+          "'\(hole.name)' is \(hole.isList ? "a list" : "a single value") here and \(hole.isList ? "a single value" : "a list") elsewhere",
+          at: place.range.start)
       }
       guard place.hasKind else { continue }
       if isKindKnown[index], holes[index].kind != hole.kind {
         throw PatternError(
-          "'$\(hole.name)' has the kind \(holes[index].kind.rawValue) above", at: place.range.start)
+          "'$\(hole.name)' already has the kind '\(holes[index].kind.rawValue)'",
+          at: place.range.start)
       }
       holes[index] = hole
       isKindKnown[index] = true
@@ -126,7 +127,7 @@ extension SyntaxFile {
     guard let first = statements.first else { throw PatternError("expected code", at: 0) }
     if statements.count > 1 {
       throw PatternError(
-        "a second statement; a pattern must be one expression or statement",
+        "this is a second statement; a pattern must be a single expression or statement",
         at: range(self[statements[1]].span).start)
     }
     switch self[first].kind {
@@ -145,7 +146,7 @@ extension SyntaxFile {
       .opaque:
       throw PatternError(
         "a pattern must be an expression, an assignment, 'let', 'var', 'if', 'guard', 'for', 'while', "
-          + "'defer', 'return' or 'throw'; to match in certain methods or types only, use 'inside' in the json block",
+          + "'defer', 'return' or 'throw'; to match only in certain methods or types, use 'inside' in the json block",
         at: range(self[first].span).start)
     }
   }

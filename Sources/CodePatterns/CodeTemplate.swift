@@ -33,8 +33,8 @@ package struct CodeTemplate: Sendable {
     if let pattern = patterns.first(where: { $0.isSuffix != startsWithPeriod }) {
       throw PatternError(
         pattern.isSuffix
-          ? "the pattern starts with a period, so this must too"
-          : "no pattern starts with a period",
+          ? "the pattern starts with a period, so this code must start with one, too"
+          : "this code starts with a period, but no pattern does",
         at: 0)
     }
     isOperation = statements.count == 1 && syntax.isOperation(statements[0])

@@ -133,7 +133,7 @@ struct PatternCheck {
         }
       case .rightParen, .rightBracket, .rightBrace:
         if partner == 0, Int(syntax.partners[0]) != index {
-          add("this bracket was not opened", at: Int32(index), to: &problems)
+          add("this closing bracket has no opening bracket", at: Int32(index), to: &problems)
         }
       default: break
       }

@@ -70,7 +70,7 @@ extension DescriptionReader {
       let start = index
       let predicate = try readPredicate()
       guard predicate.item == nil else {
-        throw Failure(offset: start, reason: "expected a distance, a number")
+        throw Failure(offset: start, reason: "expected a number for the distance")
       }
       try expect(")")
       try expect("-")
@@ -96,7 +96,7 @@ extension DescriptionReader {
       })
     }
     if skip("@") {
-      guard let priority = readNumber() else { throw expected("a priority, a number") }
+      guard let priority = readNumber() else { throw expected("a number for the priority") }
       predicate.priority = priority
     }
     return predicate

@@ -133,7 +133,7 @@ extension LanguageServer {
   /// The open document that a request is about; `nil` if it is no file, or not open.
   private func document(_ parameters: JSONNode) throws(ResponseError) -> TextDocument? {
     guard let uri = parameters.member("textDocument", "uri")?.string else {
-      throw ResponseError(.invalidParameters, "the request names no document")
+      throw ResponseError(.invalidParameters, "the request does not name a document")
     }
     return documents[uri]
   }

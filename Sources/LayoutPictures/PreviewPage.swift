@@ -8,7 +8,7 @@ package func previewPage(_ sheets: [PictureSheet], headline: String) -> String {
     <header>
     <h1>Layout preview</h1>
     <p>\(xmlText(headline))</p>
-    <p class="key"><span class="k-view">view</span> <span class="k-guide">guide</span> <span class="k-open">not determined: drawn in one possible place, with another dashed</span> <span class="k-conflict">in conflict: drawn without one of its constraints</span></p>
+    <p class="key"><span class="k-view">view</span> <span class="k-guide">guide</span> <span class="k-open">not determined: drawn in one possible place; dashed lines show another</span> <span class="k-conflict">in conflict: drawn without one of its constraints</span></p>
     <label for="filter">Filter <input id="filter" type="search" placeholder="type, view or file" autocomplete="off"></label>
     <p id="count" class="soft" role="status"></p>
     </header>

@@ -4,6 +4,21 @@ extension Branch {
   /// What is true on the branch, in a few words: `isCompact` for `if isCompact`, `not isCompact` for its `else`, and
   /// `without title` for the `else` of `if let title`.
   var plainName: String { plain(name) }
+
+  /// Where code runs, as messages say it: `in the branch 'if isWide'`, `in the else branch of 'if isWide'`,
+  /// `after 'isActive = …'`.
+  package var words: String {
+    let parts = name.split(separator: " ", maxSplits: 2)
+    if parts.first == "before" { return name }
+    if name.hasPrefix("unless '") { return "if \(name.dropFirst(7)) does not apply" }
+    if name.hasPrefix("not ") { return "outside the branch '\(name.dropFirst(4))'" }
+    // A call and its function: `remakeConstraints in show()`.
+    if parts.count > 1, parts[1] == "in" { return "after " + name }
+    if name.hasSuffix(" = …") { return "after '\(name)'" }
+    let otherwise = "else of "
+    return name.hasPrefix(otherwise)
+      ? "in the else branch of '\(name.dropFirst(otherwise.count))'" : "in the branch '\(name)'"
+  }
 }
 
 private func plain(_ name: String) -> String {

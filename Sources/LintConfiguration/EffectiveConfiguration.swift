@@ -79,7 +79,8 @@ package struct EffectiveConfiguration: Sendable {
         "// From \(nearest)\(extended.isEmpty ? "" : ", which extends \(extended)")")
     } else {
       lines.append(
-        "// No \(configurationFileName) was found in this folder or above: these are the defaults.")
+        "// No \(configurationFileName) was found in this folder or a folder above it: these are the defaults."
+      )
     }
     switch absence {
     case .excluded(let pattern):

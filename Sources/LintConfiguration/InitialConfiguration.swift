@@ -63,7 +63,7 @@ private func excludeLines(_ survey: ProjectSurvey) -> [String] {
 /// The rules that find something, the loudest first: what a team may want to set otherwise.
 private func ruleLines(_ survey: ProjectSurvey, _ pages: [RulePage]) -> [String] {
   var lines = [
-    "  // \"off\", \"info\", \"warning\", \"error\", or \"on\" for the rule's own severity. With options:",
+    "  // \"off\", \"info\", \"warning\", \"error\", or \"on\" for the rule's default severity. With options:",
     "  // { \"severity\": \"warning\", \"options\": { … } }; 'layoutlint explain RULE' lists them.",
     "  \"\(ConfigurationKey.rules.rawValue)\": {",
   ]
@@ -85,7 +85,7 @@ private func factLines(_ survey: ProjectSurvey) -> [String] {
   if kinds.isEmpty { return [] }
   var lines = [
     "",
-    "  // Facts about your own code, by name. They were guessed from the code: please check them.",
+    "  // Names in your own code, and what they mean. They were guessed from the code: please check them.",
     "  \"\(ConfigurationKey.facts.rawValue)\": {",
   ]
   for kind in kinds {

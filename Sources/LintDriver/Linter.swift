@@ -311,7 +311,8 @@ private func dropNamesakes(_ files: inout [LoadedFile]) -> [FileProblem] {
   var problems: [FileProblem] = []
   files.removeAll { file in
     guard isSpeltOut(file.path), !names.insert(file.source.path).inserted else { return false }
-    problems.append(FileProblem(file.path, "another file has the same displayed name; skipped"))
+    problems.append(
+      FileProblem(file.path, "skipped: another file is displayed under the same name"))
     return true
   }
   return problems

@@ -15,6 +15,9 @@ package struct MigrationOutcome: Sendable {
     package var views: [String]
     /// What was compared to prove it; `nil` where constraints were, rather than frames.
     package var proof: ProofExtent?
+
+    /// The type for people; code outside of types has none.
+    package var typeWords: String { type.isEmpty ? "top-level code" : type }
   }
 
   /// Constraints that stay, and why.
@@ -24,6 +27,9 @@ package struct MigrationOutcome: Sendable {
     package var position: SourcePosition
     package var reason: String
     package var code: String
+
+    /// The type for people; code outside of types has none.
+    package var typeWords: String { type.isEmpty ? "top-level code" : type }
 
     /// Whether it stands in a helper, whose constraints are those of other views: no set that could be migrated.
     package var isInHelper: Bool { code == Refusal.Cause.helper.code }

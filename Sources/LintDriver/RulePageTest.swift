@@ -60,7 +60,7 @@ package struct RulePageTest: Sendable {
         path,
         isPage
           ? "is not a rule page: its name must end in '.md'"
-          : "contains no rule pages (files that end in '.md')")
+          : "contains no rule pages (files whose names end in '.md')")
     }
     problems = wrong
     ruleCount = meant.count

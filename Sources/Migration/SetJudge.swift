@@ -86,7 +86,7 @@ struct SetJudge {
     switch constraint.activation {
     case .always: break
     case .conditional:
-      if !isTogether { throw refusal(.conditional(origin.branches.last?.name ?? ""), origin) }
+      if !isTogether { throw refusal(.conditional(origin.branches.last), origin) }
     case .stored: throw refusal(.changing, origin)
     case .never: throw refusal(.inactive, origin)
     }
@@ -99,12 +99,12 @@ struct SetJudge {
       throw refusal(.setUp(origin.function.isEmpty ? "the code" : origin.function), origin)
     }
     if !isTogether, source.mayReturn(before: origin.place) {
-      throw refusal(.conditional("return"), origin)
+      throw refusal(.afterReturn, origin)
     }
     if !isTogether, let moment = origin.activation,
       moment.closure != 0 || !moment.branches.isEmpty
     {
-      throw refusal(.conditional(moment.branches.last?.name ?? ""), origin)
+      throw refusal(.conditional(moment.branches.last), origin)
     }
     if !constraint.terms.isEmpty {
       throw refusal(.guide(ofLibrary: origin.dialect), origin)
@@ -169,7 +169,7 @@ struct SetJudge {
       }
     }
     if !isTogether, let addition = description.addition, !addition.moment.branches.isEmpty {
-      throw refusal(.conditional(addition.moment.branches.last?.name ?? ""), origin)
+      throw refusal(.conditional(addition.moment.branches.last), origin)
     }
     if let use = use(of: name, members: Self.transforming) {
       throw Refusal(.transform(name), file: use.file, range: use.range)

@@ -76,7 +76,7 @@ package struct Summary: Sendable {
       let others = paths.count - Summary.maximumFiles
       let place =
         switch reason {
-        case .uncreated: "classes that nothing creates"
+        case .uncreated: "classes that are never instantiated"
         case .uncompiled: "files that no target of the project compiles"
         }
       return "\(countedSeverities(of: found)) in \(place) (\(named)"

@@ -88,7 +88,7 @@ private struct RulePageParser {
 
   private mutating func readIdentity(_ block: MarkdownBlock?) {
     guard case .code("json", let range, _)? = block else {
-      problems.add("expected the page to open with a json block", at: block?.offset ?? 0)
+      problems.add("the page must start with a json block", at: block?.offset ?? 0)
       return
     }
     do {
@@ -145,7 +145,7 @@ private struct RulePageParser {
       match.patterns.append(range)
       isFilled = isFilled || !sections.isEmpty
     case "fix" where form.isTeam:
-      if match.fix != nil { problems.add("a second fix block", at: offset) }
+      if match.fix != nil { problems.add("only one fix block is allowed", at: offset) }
       match.fix = range
       isFilled = isFilled || !sections.isEmpty
     default:
@@ -180,7 +180,7 @@ private struct RulePageParser {
     match.conditions = identity.conditions
     if let fix = match.fix, identity.fixOffset == nil {
       problems.add(
-        "the json block does not state how safe this fix is: \"fix\": \"safe\", \"unsafe\" or "
+        "the json block does not state how safe this fix is; add \"fix\": \"safe\", \"unsafe\" or "
           + "\"display-only\"", at: fix.start)
     }
     if let offset = identity.fixOffset, match.fix == nil {

@@ -131,16 +131,18 @@ extension Surroundings {
     let file = baseline.file
     guard isWhole, cover(file.content.paths, run.paths, from: file.path) else {
       guard request.prunesBaseline else { return }
-      let paths = file.content.paths.joined(separator: ", ")
+      let paths = file.content.paths.map { "'\($0)'" }.joined(separator: ", ")
       throw FileProblem(
         file.path,
         isWhole
-          ? "not pruned: it was written for \(paths), but other files were linted"
+          ? "not pruned: the baseline was written for \(paths), but other files were linted"
           : "not pruned: some files could not be read")
     }
     let stale = match.staleEntries(of: baseline.rules)
     if stale == 0 { return }
-    let entries = stale == 1 ? "1 entry" : "\(stale) entries"
+    let entries =
+      stale == 1
+      ? "1 entry whose finding no longer occurs" : "\(stale) entries whose findings no longer occur"
     if request.prunesBaseline {
       try replaceContent(
         of: file.path, from: file.bytes,
@@ -150,7 +152,7 @@ extension Surroundings {
     let advice = "; --prune-baseline removes \(stale == 1 ? "it" : "them")"
     note(
       file.path.display,
-      "\(entries) no longer found" + (request.prunesBaseline ? " and removed" : advice))
+      request.prunesBaseline ? "removed \(entries)" : entries + advice)
   }
 
   private func note(_ path: String, _ message: String) {

@@ -61,9 +61,9 @@ extension HelpTopic {
       """
       layoutlint explain ID   (what the rule reports, why, and what its fix changes; or a group)
              layoutlint explain FILE:LINE[:COLUMN] [PATHS]   (the findings and constraints on a line,
-                 and the resulting frames; PATHS: other files to read, by default the whole project)
+                 and the resulting frames; PATHS: other files to read; default: the whole project)
              layoutlint explain --log FILE|- [PATHS]   (a console log with "Unable to
-                 simultaneously satisfy constraints"; PATHS: your source code, by default .)
+                 simultaneously satisfy constraints"; PATHS: your source code; default: .)
       """
     case .initialize:
       """
@@ -168,8 +168,8 @@ extension HelpTopic {
 
   private static let overrideNote = """
 
-    Each element of "overrides" applies to the files that its patterns match, which are written as
-    in a .gitignore file. For example, this turns one rule off in one folder:
+    Each element of "overrides" applies to the files that match its patterns. Patterns are written
+    as in a .gitignore file. For example, this turns one rule off in one folder:
 
       "overrides": [
         { "files": ["Sources/Legacy"], "rules": { "ambiguous-layout": "off" } },
@@ -211,7 +211,7 @@ extension HelpTopic {
     Conditions on holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled.
     Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
     In their values, * matches any characters and ? matches one; a value must match the whole name.
-    superclass also matches indirect subclasses through other classes in the files that are read.
+    superclass also matches classes that inherit through other classes in the files that are read.
     --test checks the examples under '## Flagged' and '## Accepted', and the code before and after
     the fix under '## Fix'.
 
@@ -234,8 +234,9 @@ extension HelpTopic {
   }
 
   private static let folderNote = """
-    Put './' before a folder whose name is also a command: './rules'. In a folder, all .swift files
-    are read except hidden ones, those ignored by git, and those in Pods, Carthage or DerivedData.
+    Put './' before a folder whose name is also a command, as in './rules'. In a folder, all .swift
+    files are read except hidden ones, those that git ignores, and those in Pods, Carthage or
+    DerivedData.
 
     """
 

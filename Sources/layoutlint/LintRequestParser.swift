@@ -8,7 +8,7 @@ extension LintRequest {
     if line.topic == .merge {
       parts = try checkedPaths(line.operands)
       if parts.isEmpty {
-        throw UsageError("'layoutlint merge' needs the files written by the shards")
+        throw UsageError("'layoutlint merge' needs the files that the shards wrote")
       }
     } else if !line.operands.isEmpty {
       paths = try checkedPaths(line.operands)

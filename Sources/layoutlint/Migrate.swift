@@ -142,11 +142,12 @@ extension Surroundings {
     for entry in outcome.migrated {
       let views = entry.views.joined(separator: ", ")
       lines.append(
-        (entry.path, entry.position, "\(verb) to \(entry.target): \(entry.type): \(views)"))
+        (entry.path, entry.position, "\(verb) to \(entry.target): \(entry.typeWords): \(views)"))
     }
     for entry in outcome.refused where request.isVerbose {
       lines.append(
-        (entry.path, entry.position, "skipped: \(entry.type): \(entry.reason) (\(entry.code))"))
+        (entry.path, entry.position, "skipped: \(entry.typeWords): \(entry.reason) (\(entry.code))")
+      )
     }
     for entry in outcome.leftOver {
       let text =
@@ -185,7 +186,9 @@ extension Surroundings {
     let types = counted(Set(outcome.migrated.map { $0.path + "\0" + $0.type }).count, "type")
     let helpers = outcome.refused.count - skipped.count
     errors.write(
-      outcome.migrated.isEmpty ? "\(done) nothing" : "\(done) \(sets) of views in \(types)")
+      outcome.migrated.isEmpty
+        ? request.action == .write ? "migrated nothing" : "nothing can be migrated"
+        : "\(done) \(sets) of views in \(types)")
     if !skipped.isEmpty { errors.write("; \(left) \(skipped.count)") }
     if helpers > 0 { errors.write(", and \(counted(helpers, "place")) in helpers") }
     errors.write(" (\(counted(outcome.fileCount, "file")) read)\n")

@@ -1,5 +1,6 @@
 import Diagnostics
 import LintDriver
+import Reporting
 
 extension Surroundings {
   /// Draws the layouts of source files.
@@ -37,7 +38,8 @@ extension Surroundings {
     }
     if preview.hiddenCount > 0 {
       errors.write(
-        "\(preview.hiddenCount) more layouts are not drawn; pass fewer paths, or '--type'\n")
+        "\(counted(preview.hiddenCount, "more layout")) \(preview.hiddenCount == 1 ? "is" : "are") not drawn; pass fewer paths, or '--type'\n"
+      )
     }
     return problems.isEmpty ? .success : .failure
   }

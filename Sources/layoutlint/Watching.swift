@@ -31,7 +31,7 @@ extension Surroundings {
     guard errors.isTerminal, isNew, !outcome.findings.isEmpty, run.request.action == .report,
       run.request.focus == .everything
     else { return "" }
-    return "next: 'layoutlint explain RULE' explains a finding, "
+    return "next: 'layoutlint explain RULE' explains a rule, and "
       + "'layoutlint init' writes a configuration\n"
   }
 }

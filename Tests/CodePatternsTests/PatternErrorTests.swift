@@ -9,10 +9,11 @@ struct PatternErrorTests {
   }
 }
 
-private let second = "a second statement; a pattern must be one expression or statement"
+private let second =
+  "this is a second statement; a pattern must be a single expression or statement"
 private let kinds =
   "a pattern must be an expression, an assignment, 'let', 'var', 'if', 'guard', 'for', 'while', "
-  + "'defer', 'return' or 'throw'; to match in certain methods or types only, use 'inside' in the json block"
+  + "'defer', 'return' or 'throw'; to match only in certain methods or types, use 'inside' in the json block"
 private let place =
   "a hole for a list must be among arguments, elements, conditions or statements, without a label"
 
@@ -31,8 +32,9 @@ private let wrongPatterns: [(String, Int, String)] = [
       + "closure, array, or a space after the colon of a label"
   ),
   ("f($...a:number)", 8, "a hole for a list cannot have a kind"),
-  ("f($x:number, $x:string)", 13, "'$x' has the kind number above"),
-  ("f($x, $...x)", 6, "'x' is a single value here and a list elsewhere"),
+  ("f($x:number, $x:string)", 13, "'$x' already has the kind 'number'"),
+  ("f($x, $...x)", 6, "'x' is a list here and a single value elsewhere"),
+  ("f($...x, $x)", 9, "'x' is a single value here and a list elsewhere"),
   ("f(a: $...x)", 5, place),
   ("$...x.frame", 0, place),
   ("$a + $...b", 5, place),

@@ -45,8 +45,11 @@ struct TemplateTests {
       ("f($x)", "g($...x)", 2, "'x' is not a list; write '$x'"),
       ("f($x)", "g($_)", 2, "a hole in a fix needs a name"),
       ("f($x)", "g($x:number)", 2, "a kind is allowed only in the pattern"),
-      (".f($x)", "g($x)", 0, "the pattern starts with a period, so this must too"),
-      ("$a.f($x)", ".f($x)", 0, "no pattern starts with a period"),
+      (
+        ".f($x)", "g($x)", 0,
+        "the pattern starts with a period, so this code must start with one, too"
+      ),
+      ("$a.f($x)", ".f($x)", 0, "this code starts with a period, but no pattern does"),
     ])
   func refused(_ pattern: String, _ template: String, _ offset: Int, _ message: String) throws {
     let pattern = try CodePattern(Array(pattern.utf8))

@@ -45,10 +45,11 @@ struct BaselineRunTests {
     #expect(stale.code == .success)
     #expect(
       stale.errors.contains(
-        "known: note: 2 entries no longer found; --prune-baseline removes them\n"))
+        "known: note: 2 entries whose findings no longer occur; --prune-baseline removes them\n"))
     #expect(try folder.text(of: "known") == full)
     let pruned = runSample(["--baseline", "/known", "--prune-baseline", "/"], in: folder)
-    #expect(pruned.errors.contains("known: note: 2 entries no longer found and removed\n"))
+    #expect(
+      pruned.errors.contains("known: note: removed 2 entries whose findings no longer occur\n"))
     #expect(try folder.text(of: "known").split(separator: "\n").count == 2)
     try folder.write("gone", to: "A.swift")
     #expect(runSample(["--baseline", "/known", "/"], in: folder).code == .findings)
@@ -69,7 +70,8 @@ struct BaselineRunTests {
     #expect(refused.code == .failure)
     #expect(
       refused.errors.contains(
-        "known: error: not pruned: it was written for ., but other files were linted\n"))
+        "known: error: not pruned: the baseline was written for '.', but other files were linted\n")
+    )
     _ = runSample(
       ["--baseline", "/known", "--prune-baseline", "--only", "old-word", "/"], in: folder)
     #expect(try folder.text(of: "known") == full)

@@ -157,7 +157,7 @@ struct ComfortRunTests {
   @Test("tells a newcomer what to do next, once, on a terminal")
   func hint() throws {
     let folder = try TemporaryFolder(["A.swift": "old"])
-    let hint = "next: 'layoutlint explain RULE' explains a finding, 'layoutlint init' writes"
+    let hint = "next: 'layoutlint explain RULE' explains a rule, and 'layoutlint init' writes"
     #expect(runSample(["/"], in: folder, isTerminal: true).errors.contains(hint))
     #expect(!runSample(["/"], in: folder).errors.contains("next:"))
     #expect(!runSample(["--quiet", "/"], in: folder, isTerminal: true).errors.contains("next:"))

@@ -275,7 +275,7 @@ struct CommandParserTests {
       (
         ["--no-cache", "--cache-path", "c"], "'--cache-path' cannot be combined with '--no-cache'"
       ),
-      (["merge"], "'layoutlint merge' needs the files written by the shards"),
+      (["merge"], "'layoutlint merge' needs the files that the shards wrote"),
       (
         ["merge", "a", "--fix"],
         "'layoutlint merge' has no option '--fix'; 'layoutlint help merge' lists its options"

@@ -29,10 +29,10 @@ struct ConfiguredBaselineTests {
     try folder.write("", to: "Sub/B.swift")
     #expect(
       runSample(["/"], in: folder).errors.contains(
-        "known: note: 1 entry no longer found; --prune-baseline removes it\n"))
+        "known: note: 1 entry whose finding no longer occurs; --prune-baseline removes it\n"))
     let pruned = runSample(["--prune-baseline", "/"], in: folder)
     #expect(pruned.code == .success)
-    #expect(pruned.errors.contains("known: note: 1 entry no longer found and removed\n"))
+    #expect(pruned.errors.contains("known: note: removed 1 entry whose finding no longer occurs\n"))
     try folder.write("old", to: "Sub/B.swift")
     #expect(runSample(["/"], in: folder).code == .findings)
   }
@@ -170,7 +170,7 @@ struct ConfiguredBaselineTests {
     for baseline in ["known", "Sub/known"] {
       #expect(
         ("\n" + swapped.errors).contains(
-          "\n\(baseline): note: 1 entry no longer found and removed\n"))
+          "\n\(baseline): note: removed 1 entry whose finding no longer occurs\n"))
       #expect(try folder.text(of: baseline).split(separator: "\n").count == 1)
     }
     let named = runSample(["--write-baseline", "/all", "/"], in: folder)
@@ -200,7 +200,7 @@ struct ConfiguredBaselineTests {
       run.errors.hasPrefix(
         """
         known: note: 2 findings in the baseline, not shown
-        known: note: 1 entry no longer found and removed
+        known: note: removed 1 entry whose finding no longer occurs
 
         """))
     #expect(try folder.text(of: "known") != full)

@@ -107,7 +107,7 @@ struct ExplainLogTests {
       ("<NSLayoutConstraint:0x1 \(label).height == 31>", "not found in the files that were read"),
       (
         "<NSLayoutConstraint:0x1 'UISV-hiding' \(label).height == 0>",
-        "which gives its hidden view a size of 0"
+        "to give a hidden view a size of 0"
       ),
       (
         "<NSLayoutConstraint:0x1 'UIView-Encapsulated-Layout-Width' \(tag).width == 0>",
@@ -149,7 +149,7 @@ struct ExplainLogTests {
     #expect(run.output.contains("Constraints 1, 2, 3 and 4 conflict."))
     #expect(
       run.output.contains(
-        "With constraints 2, 3 and 4, UILabel'Price'.height is 28; constraint 1 requires 30, and was broken."
+        "With constraints 2, 3 and 4, UILabel'Price'.height is 28; constraint 1 requires 30 and was broken."
       ))
     let json = runSample(["explain", "--log", "/log.txt", "/", "--format=json"], in: folder)
     #expect(
@@ -180,7 +180,7 @@ struct ExplainLogTests {
       ["explain", "--log", "-", "/"], in: try TemporaryFolder(sources), input: log)
     #expect(
       run.output.hasSuffix(
-        "To fix it, set badge.translatesAutoresizingMaskIntoConstraints = false before its "
+        "To fix it, set badge.translatesAutoresizingMaskIntoConstraints to false before its "
           + "constraints are activated.\n"), "\(run.output)")
   }
 

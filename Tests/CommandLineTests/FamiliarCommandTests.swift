@@ -158,7 +158,8 @@ struct FamiliarCommandTests {
   func pictureFormat() {
     let run = runSample(["preview", "-o", "x.png"])
     #expect(run.code == .failure)
-    #expect(run.errors.contains("cannot write 'x.png': end the name in .html, .svg or .txt"))
+    #expect(
+      run.errors.contains("cannot write 'x.png': use a name that ends in .html, .svg or .txt"))
   }
 
   @Test(

@@ -161,7 +161,8 @@ struct IndexRunTests {
       input: folder.url.path + "/Sub/C.swift\n")
     #expect(list.output == "Sub/C.swift:1:1: warning: found old (old-word)\n")
     #expect(
-      list.errors.contains("read 2 files from the index, and 1 from disk that it also contains\n"))
+      list.errors.contains(
+        "read 2 files from the index; 1 file that it also contains was read from disk\n"))
   }
 
   @Test("is passed over where git knows that a file is gone")

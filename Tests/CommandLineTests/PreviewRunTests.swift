@@ -167,7 +167,7 @@ struct PreviewRunTests {
     #expect(page.contains("card.trailing == self.trailing - inset(of: card)"))
     #expect(page.contains("line.top == card.top - 2 * inset"))
     #expect(page.contains("line.bottom == card.bottom - (inset + 2)"))
-    let assumed = "and so are unknown numbers (8)"
+    let assumed = "unknown numbers are assumed to be 8"
     let svg = runSample(["preview", "/Panel.swift", "--format", "svg"], in: folder).output
     #expect(page.contains(assumed) && svg.contains(assumed))
   }
@@ -181,7 +181,7 @@ struct PreviewRunTests {
     let run = runSample(["preview", "/Cell.swift", "--size", "320x568"], in: folder)
     #expect(
       run.output.contains(
-        "conflict: box.width == 30 (line 12) and box.width == 40 (line 13); drawn without the last one"
+        "conflict: box.width == 30 (line 12) and box.width == 40 (line 13); drawn without the last of these constraints"
       ))
     #expect(
       run.output.hasPrefix(

@@ -119,7 +119,7 @@ struct RunTests {
     let run = runSample(["--fix", "--quiet", "/"], in: folder, analyzer: editing)
     #expect(run.code == .failure)
     #expect(
-      run.errors == "A.swift: error: the file changed while it was being fixed; not changed\n")
+      run.errors == "A.swift: error: the file changed during the run, so it was not rewritten\n")
     #expect(run.output == "A.swift:1:8: warning: found old (old-word)\n")
     #expect(try folder.text(of: "A.swift") == "edited old")
     #expect(try folder.text(of: "B.swift") == "new")

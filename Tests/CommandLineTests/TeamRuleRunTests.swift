@@ -226,7 +226,7 @@ struct TeamRuleRunTests {
         """
       ),
       (
-        "Nothing.\n", "pages/bare-radius.md:1:1: error: expected the page to open with a json block"
+        "Nothing.\n", "pages/bare-radius.md:1:1: error: the page must start with a json block"
       ),
     ])
   func wrongPage(_ page: String, _ problem: String) throws {
@@ -364,7 +364,7 @@ struct RulePageTestTests {
     let empty = try TemporaryFolder(["empty/README.md": "# Nothing"])
     #expect(
       try runTeam(["rules", "--test", "/empty"], in: empty).errors
-        == "empty: error: contains no rule pages (files that end in '.md')\n")
+        == "empty: error: contains no rule pages (files whose names end in '.md')\n")
   }
 }
 

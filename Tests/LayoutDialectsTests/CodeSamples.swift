@@ -209,7 +209,7 @@ enum CodeSamples {
   static let unknown = [
     CodeSample(
       "a parameter", add(call("format")),
-      unresolved: ["the format is not known: 'format' could not be traced to where it is created"]),
+      unresolved: ["the format is not known: it is not known where 'format' is created"]),
     CodeSample(
       "too many choices",
       add(call(##"(p ? "[a]" : "") + (q ? "[a]" : "") + (r ? "[a]" : "") + (s ? "[a]" : "")"##)),

@@ -84,7 +84,9 @@ struct ItemConstructorTests {
   private static let unresolved = [
     ReadingSample(
       "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8).isActive = true",
-      ["unresolved: a position attribute has no second item, which raises an exception at run time"]
+      [
+        "unresolved: a position attribute is used without a second item, which raises an exception at run time"
+      ]
     ),
     ReadingSample(
       "NSLayoutConstraint(item: a, attribute: isHidden ? .top : .bottom, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 8).isActive = true",

@@ -177,6 +177,6 @@ struct PureLayoutTests {
       "unresolved: PureLayout has no method 'autoPinEdge' with these arguments"),
     sample(
       "sizes().map(a.autoSetDimensions)",
-      "unresolved: a method that creates constraints is passed on"),
+      "unresolved: a method that creates constraints is passed as a value"),
   ]
 }

@@ -298,7 +298,7 @@ struct SnapKitTests {
     make(
       "make.edges.equalTo(b.snp.size)",
       [
-        "unresolved: SnapKit cannot constrain these attributes to several others, and crashes the app"
+        "unresolved: SnapKit crashes the app here: it cannot constrain these attributes to several others"
       ]),
     make(
       "make.top.equalTo(thing)",

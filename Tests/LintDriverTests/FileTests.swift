@@ -111,7 +111,7 @@ struct AtomicWriteTests {
   @Test("leaves alone a file that changed meanwhile")
   func respectsChanges() throws {
     let folder = try TemporaryFolder(["A.swift": "edited\n"])
-    let expected = "the file changed while it was being fixed; not changed"
+    let expected = "the file changed during the run, so it was not rewritten"
     #expect(
       reason { () throws(FileProblem) in
         try replaceContent(of: folder.path("A.swift"), from: before, to: after)

@@ -78,7 +78,9 @@ struct FixEngineTests {
       result.problems == [
         FileProblem(
           path: "A.swift",
-          reason: "fixes still change each other's results after \(maximumFixPasses) passes")
+          reason:
+            "some fixes were not applied: after \(maximumFixPasses) passes, they still change each other's results"
+        )
       ])
   }
 
@@ -161,7 +163,7 @@ struct FixEngineTests {
     #expect(text == "a" + String(repeating: "b", count: maximumFixPasses))
     #expect(
       result.problems.map(\.reason) == [
-        "fixes still change each other's results after \(maximumFixPasses) passes"
+        "some fixes were not applied: after \(maximumFixPasses) passes, they still change each other's results"
       ])
   }
 

@@ -52,7 +52,8 @@ struct StrangeNameTests {
     defer { _ = close(descriptor) }
     let (files, problems) = loadFiles(FileSelection(FileDiscovery([folder.path()])), jobs: 1)
     #expect(files.map(\.path) == [folder.path(#"a\xFF.swift"#)])
-    #expect(problems == [FileProblem(path, "another file has the same displayed name; skipped")])
+    #expect(
+      problems == [FileProblem(path, "skipped: another file is displayed under the same name")])
   }
 
   @Test("of folders may look like files")

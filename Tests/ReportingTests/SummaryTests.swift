@@ -85,12 +85,12 @@ struct SummaryTests {
     #expect(line([]) == nil)
     #expect(
       line([some[0], some[0], unseen(.uncompiled, "F.swift")])
-        == "not reported: 2 warnings in classes that nothing creates (a/B.swift); "
+        == "not reported: 2 warnings in classes that are never instantiated (a/B.swift); "
         + "1 warning in files that no target of the project compiles (F.swift); "
         + "name a file to see its findings")
     #expect(
       line(some)
-        == "not reported: 4 warnings in classes that nothing creates "
+        == "not reported: 4 warnings in classes that are never instantiated "
         + "(C.swift, D.swift, E.swift and 1 other file); name a file to see its findings")
   }
 

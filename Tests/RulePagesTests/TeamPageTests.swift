@@ -123,12 +123,12 @@ private let wrongTeamPages: [(String, [String])] = [
   (
     page("\"enabled\": true") + "\n```fix\na\n```\n",
     [
-      "12:1: error: the json block does not state how safe this fix is: \"fix\": \"safe\", \"unsafe\" or \"display-only\""
+      "12:1: error: the json block does not state how safe this fix is; add \"fix\": \"safe\", \"unsafe\" or \"display-only\""
     ]
   ),
   (
     page("\"fix\": \"safe\"") + "\n```fix\na\n```\n\n```fix\nb\n```\n",
-    ["15:1: error: a second fix block"]
+    ["15:1: error: only one fix block is allowed"]
   ),
   (
     page("\"fix\": \"safe\"") + "\n## Fix\n\n```fix\na\n```\n\n```swift\nb\n```\n",

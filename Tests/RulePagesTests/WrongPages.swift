@@ -35,7 +35,7 @@ let sectionProblems: [WrongPage] = [
   WrongPage(
     "# Wide gap\n",
     "1:1: error: expected a paragraph about what goes wrong",
-    "1:1: error: expected the page to open with a json block",
+    "1:1: error: the page must start with a json block",
     "2:1: error: missing section '## Accepted'",
     "2:1: error: missing section '## Flagged'",
     "2:1: error: missing section '## Silent when'",

@@ -78,7 +78,8 @@ extension TypeReader {
       switch value {
       case .reference(let reference): replace(reference, drafts.count..<drafts.count, call)
       case .list(let held, _) where held.allSatisfy({ $0.constraints != nil }): deactivate(value)
-      default: return leaveUnread(call.id, because: "the group is not known", touching: [value])
+      default:
+        return leaveUnread(call.id, because: "the constraint group is not known", touching: [value])
       }
       return .nothing
     }
@@ -97,7 +98,7 @@ extension TypeReader {
           // The group that an earlier call gave.
           deactivate(value)
           group = namedReference(argument.value)
-        default: return leaveUnread(call.id, because: "the group is not known")
+        default: return leaveUnread(call.id, because: "the constraint group is not known")
         }
         continue
       }

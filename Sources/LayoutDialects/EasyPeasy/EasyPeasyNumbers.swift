@@ -36,7 +36,7 @@ extension NumberReader {
     } else if names.count == 1 {
       readGap(
         number, WrittenAnchor(item: item, attribute: attribute.attribute),
-        WrittenAnchor(item: "another view", text: "the other view"), isEqual: !isBound, "equalTo")
+        WrittenAnchor(item: "another view"), isEqual: !isBound, "equalTo")
     }
   }
 

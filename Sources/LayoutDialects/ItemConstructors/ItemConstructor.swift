@@ -93,7 +93,7 @@ extension TypeReader {
     guard let target = call["toItem"], !isNil(target) else {
       guard written.attribute.isSize else {
         throw Refusal(
-          "a position attribute has no second item, which raises an exception at run time",
+          "a position attribute is used without a second item, which raises an exception at run time",
           unpairedLocation: written.attribute)
       }
       return ItemConstructorEnds(first: first, relation: relation, second: nil)

@@ -59,7 +59,7 @@ extension TypeReader {
       view = namedReference(base)
     default: return
     }
-    leaveUnresolved(id, "a method that creates constraints is passed on")
+    leaveUnresolved(id, "a method that creates constraints is passed as a value")
     if let view { record(.unreadConstraints, on: view, at: file.range(id)) }
   }
 

@@ -44,7 +44,7 @@ extension TypeReader {
     case .unknown(let doubt):
       switch doubt {
       // A thing with a name is known by its name, wherever it came from.
-      case .call, .property, .unread:
+      case .call, .property, .unread, .limit:
         values[reference] = nil
         // But it is another one than the code made before.
         if !isDeclared, isProperty(reference), references.isMade(reference) {

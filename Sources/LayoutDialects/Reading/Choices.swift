@@ -146,7 +146,7 @@ extension TypeReader {
     for case .unknown(let doubt) in [first, second] {
       switch doubt {
       case .changesInLoop, .branches, .parameter, .property: return .unknown(doubt)
-      case .call, .choice, .results, .unread: break
+      case .call, .choice, .results, .unread, .limit: break
       }
     }
     return .unknown(.choice(shortened(id)))

@@ -11,7 +11,7 @@ extension TypeReader {
     defer { effort.depth -= 1 }
     guard effort.depth < ReadingEffort.maximumDepth, !isExhausted else {
       effort.isWhole = false
-      return .unknown(.unread("deeply nested code"))
+      return .unknown(.limit("deeply nested code"))
     }
     switch file[id].kind {
     case .name(let token): return lookUp(file.name(token), at: id)

@@ -112,12 +112,15 @@ enum Doubt: Hashable, Sendable {
   case parameter(String)
   case property(String)
   case unread(String)
+  /// Code that is too large to be followed, in words.
+  case limit(String)
 
   /// The code whose value is not known.
   var code: String {
     switch self {
     case .call(let code), .changesInLoop(let code), .branches(let code), .choice(let code),
-      .results(let code), .parameter(let code), .property(let code), .unread(let code):
+      .results(let code), .parameter(let code), .property(let code), .unread(let code),
+      .limit(let code):
       code
     }
   }
@@ -134,6 +137,7 @@ enum Doubt: Hashable, Sendable {
       "'\(name)' is a parameter, which is known only where the function is called"
     case .property(let name): "'\(name)' is a property whose value is not known"
     case .unread(let text): "'\(text)' could not be resolved"
+    case .limit(let words): "\(words) is not analyzed"
     }
   }
 }

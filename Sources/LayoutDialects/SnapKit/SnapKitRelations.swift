@@ -65,7 +65,7 @@ extension TypeReader {
         kind: .unequalGroups(attributes: text(of: attributes), target: text(of: others)),
         item: references.name(other), file: fileIndex, range: file.range(expression)))
     throw Refusal(
-      "SnapKit cannot constrain these attributes to several others, and crashes the app")
+      "SnapKit crashes the app here: it cannot constrain these attributes to several others")
   }
 
   private func unknownItemReason(_ item: SnapKitItem) -> String {
@@ -146,7 +146,7 @@ extension TypeReader {
   ) throws(Refusal) -> ([([Branch], SnapKitTarget)], ExpressionID) {
     let list = file.arguments(arguments)
     guard let argument = list.first(where: { $0.label < 0 }) else {
-      guard relation.isToSuperview else { throw Refusal("the call names no target") }
+      guard relation.isToSuperview else { throw Refusal("the call has no target") }
       return ([([], .item(superview(of: item), .none))], id)
     }
     var value = evaluate(argument.value)

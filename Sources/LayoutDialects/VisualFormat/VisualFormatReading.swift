@@ -169,7 +169,7 @@ extension TypeReader {
   private func doubt(_ value: Value, _ argument: Argument?) -> String {
     if case .unknown(let doubt) = value { return doubt.reason }
     guard let argument else { return "the call passes none" }
-    return "'\(shortened(argument.value))' could not be traced to where it is created"
+    return "it is not known where '\(shortened(argument.value))' is created"
   }
 
   // MARK: Checks
@@ -255,7 +255,7 @@ extension TypeReader {
     if !wrong.isEmpty {
       guard format.views.count == 1 else {
         note(.optionAxis(options: wrong, format.orientation), argument)
-        throw VisualFormatRefusal("the options align along the axis of the format")
+        throw VisualFormatRefusal("the alignment options do not fit the axis of the format")
       }
       note(.idleOption(options: wrong), argument)
     }

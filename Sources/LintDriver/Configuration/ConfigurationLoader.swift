@@ -70,7 +70,9 @@ struct ConfigurationLoader {
         throw wrong(extended, "the files extend each other in a cycle: \(cycle)")
       }
       guard chain.open.count < maximumExtensions else {
-        throw wrong(extended, "more than \(maximumExtensions) files extend each other")
+        throw wrong(
+          extended,
+          "more than \(maximumExtensions) files extend each other in a chain")
       }
       try add(real, to: &chain)
     }

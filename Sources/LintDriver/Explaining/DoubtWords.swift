@@ -18,7 +18,9 @@ extension Doubt {
     case .notAdded: return "the code that adds it to a superview was not found"
     case .severalLives: return "its name is used for several objects, or it is added more than once"
     case .arranged:
-      return "\(named ?? "a view") arranges it, and some of the code that does so is not understood"
+      let view = named ?? "a view"
+      return
+        "\(view) arranges it, and some of the code that uses \(named ?? "that view") is not understood"
     case .away: return "it is sometimes hidden or removed"
     case .unknownClass: return "its class is not known"
     case .keepsMask: return "its autoresizing mask may position it"
@@ -26,11 +28,12 @@ extension Doubt {
       return
         "\(named ?? "a function") receives it\(at) and may position it; that code is not analyzed"
     case .reached: return "code in another type may constrain or position it, or add views to it"
-    case .framed: return "its frame is set\(named.map { " by \($0)" } ?? "")\(at)"
+    case .framed: return "its frame is set\(named.map { " through \($0)" } ?? "")\(at)"
     case .mentioned:
       return
-        "it is stored or passed on\(named.map { " as \($0)" } ?? "")\(at), and that code is not analyzed"
-    case .subclassed: return "a subclass may position it\(at)"
+        "it is stored or passed on\(named.map { " through \($0)" } ?? "")\(at), and the code that then uses it is not analyzed"
+    case .subclassed:
+      return at.isEmpty ? "a subclass may position it" : "code\(at) in a subclass may position it"
     case .splitType: return "several types have the same name as its type"
     case .unread, .unresolvedCall:
       guard let unread else {
@@ -38,7 +41,9 @@ extension Doubt {
           + (at.isEmpty ? "" : ", but could not be read")
       }
       return "the call\(at) may constrain it, but could not be read: \(unread)"
-    case .doubtfulChild: return "not all uses of \(named ?? "a view") inside it are understood"
+    case .doubtfulChild:
+      return
+        "it contains \(named ?? "a view"), and some of the code that uses \(named ?? "that view") is not understood"
     }
   }
 }
@@ -51,7 +56,7 @@ extension NotAnalyzed {
     case .notFinite: "a number is not finite"
     case .absurd: "a number is too large or too small"
     case .priority: "a priority is not between 1 and 1000"
-    case .unassigned, .unknownItem, .repeatedItem: "the set is incomplete"
+    case .unassigned, .unknownItem, .repeatedItem: "part of the layout is not known"
     case .inaccurate: "rounding errors are too large"
     }
   }

@@ -109,10 +109,9 @@ extension LineExplanation {
     switch scope.constraints[id.index].activation {
     case .always: return "always active"
     case .conditional:
-      let branches = scope.origins[id.index].branches.map(\.name)
+      let branches = scope.origins[id.index].branches.map(\.words)
       return branches.isEmpty
-        ? "active on some paths"
-        : "active only in the \(branches.count == 1 ? "branch" : "branches") '\(branches.joined(separator: "' and '"))'"
+        ? "active on some paths" : "active only \(branches.joined(separator: " and "))"
     case .stored: return "stored, and may be activated elsewhere"
     case .never: return "never activated"
     }
@@ -280,7 +279,7 @@ extension LineExplanation {
     }
     let others = sites.count - Self.maximumBroken
     return [
-      "  (without constraints that conflict with others: "
+      "  (left out, because of conflicts with other constraints: "
         + sites.prefix(Self.maximumBroken).joined(separator: ", ")
         + (others > 0 ? " and \(others) more)" : ")")
     ]
@@ -365,11 +364,13 @@ extension LineExplanation {
     }
     let outside = scope.constraints.count - part.inForce.count
     if outside > 0 {
-      words.append("\(outside) that \(outside == 1 ? "is" : "are") not active at the same time")
+      words.append(
+        "\(counted(outside, "constraint")) that \(outside == 1 ? "is" : "are") not active at the same time as this one"
+      )
     }
     if !scope.unresolved.isEmpty {
       words.append("\(counted(scope.unresolved.count, "call")) that could not be read")
     }
-    return "In the same set: \(words.joined(separator: "; "))."
+    return "In the same layout: \(words.joined(separator: "; "))."
   }
 }

@@ -24,7 +24,7 @@ extension LogExplanation {
         "added by the table or collection view: the cell's size before its own constraints determine it; in the chain of constraints that sizes the cell, set the priority of one to 999"
     case .temporarySize:
       return
-        "added by UIKit while it measures the view, often at a size of 0: the required spacings inside it do not fit; lower the priority of one of them to 999, or add the constraints only when the view is in the hierarchy"
+        "added by UIKit while it measures the view, often at a size of 0, into which the required spacings inside it do not fit; lower the priority of one of them to 999, or add the constraints only when the view is in the hierarchy"
     case .layoutSupport:
       return "added by UIKit for topLayoutGuide or bottomLayoutGuide; use the safe area instead"
     case .interfaceBuilder:
@@ -63,23 +63,23 @@ extension LogExplanation {
     let name = "'\(view.name)'\(place ?? "")"
     return view.optsOut
       ? "\(start), \(name): the code sets translatesAutoresizingMaskIntoConstraints to false, but too late, or on another object"
-      : "\(start), \(name): set translatesAutoresizingMaskIntoConstraints = false on it"
+      : "\(start), \(name): set its translatesAutoresizingMaskIntoConstraints to false"
   }
 
   private func stackAdvice(_ identifier: String) -> String {
     switch identifier {
     case "UISV-hiding":
       return
-        "added by the stack view, which gives its hidden view a size of 0; lower the priority of the view's size constraint to 999"
+        "added by the stack view to give a hidden view a size of 0; lower the priority of that view's size constraint to 999"
     case "UISV-spacing":
       return
         "added by the stack view for its spacing; lower the priority of a size constraint of the stack view or of one of its views"
     case "UISV-canvas-connection":
       return
-        "added by the stack view, which pins its first and last view to its edges; do not pin arranged views to them"
+        "added by the stack view to pin its first and last view to its own edges; do not pin arranged views to these edges"
     case "UISV-fill-equally":
       return
-        "added by the stack view for .fillEqually; do not set the size of its arranged views"
+        "added by the stack view for its distribution, .fillEqually; do not set the size of its arranged views along its axis"
     default:
       return
         "added by the stack view for its alignment or distribution; do not add the same constraints to its arranged views"

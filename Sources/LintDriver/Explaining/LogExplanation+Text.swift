@@ -76,7 +76,8 @@ extension LogExplanation {
     ]
     if let squeezed = analysis.squeezed.first {
       output.append(
-        "They leave no space: \(names.text(squeezed)) would have to be negative.")
+        "\(analysis.core.count == 1 ? "It leaves" : "They leave") no space: \(names.text(squeezed)) would have to be negative."
+      )
     }
     if let broken = conflict.logged.broken, analysis.core.contains(broken) {
       output += sentence(conflict.logged.constraints[broken], broken, analysis, names)
@@ -109,10 +110,10 @@ extension LogExplanation {
 
   /// What to do where an autoresizing mask takes part: constraints and masks rarely go together on purpose.
   private func maskCure(_ entry: Entry, _ index: Int) -> String {
-    let flag = "translatesAutoresizingMaskIntoConstraints = false"
+    let flag = "translatesAutoresizingMaskIntoConstraints"
     let start =
-      entry.view.map { "set \($0.name).\(flag)" }
-      ?? "set \(flag) on the view of constraint \(index + 1)"
+      entry.view.map { "set \($0.name).\(flag) to false" }
+      ?? "set \(flag) of the view of constraint \(index + 1) to false"
     return "To fix it, \(start) before its constraints are activated."
   }
 
@@ -146,7 +147,7 @@ extension LogExplanation {
     let wanted =
       "\(broken.relation == .equal ? "" : broken.relation.rawValue + " ")\(formatLength(broken.constant))"
     return [
-      "\(given)\(left) is \(value); constraint \(index + 1) requires \(wanted), and was broken."
+      "\(given)\(left) is \(value); constraint \(index + 1) requires \(wanted) and was broken."
     ]
   }
 

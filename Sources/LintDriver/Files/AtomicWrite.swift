@@ -104,7 +104,7 @@ private func requireUnchanged(
     throw FileProblem(path, error.reason)
   }
   guard current == expected else {
-    throw FileProblem(path, "the file changed while it was being fixed; not changed")
+    throw FileProblem(path, "the file changed during the run, so it was not rewritten")
   }
 }
 

@@ -64,7 +64,9 @@ package func applyFixes(
         round.edits.keys.map {
           FileProblem(
             path: files[$0].path,
-            reason: "fixes still change each other's results after \(maximumFixPasses) passes")
+            reason:
+              "some fixes were not applied: after \(maximumFixPasses) passes, they still change each other's results"
+          )
         })
       break
     }

@@ -22,7 +22,7 @@ extension MigrationOutcome {
     let new = PicturedTypes(rewritten, of: migrated, request, facts, jobs)
     let sheets = migrated.prefix(Self.maximumSheets).map { entry in
       MigrationSheet(
-        title: "\(entry.type): \(entry.views.joined(separator: ", "))",
+        title: "\(entry.typeWords): \(entry.views.joined(separator: ", "))",
         place: "\(entry.path):\(entry.position.line):\(entry.position.column)",
         proof: entry.proof?.text ?? "the new code creates the same constraints",
         before: old.pictures(of: entry), after: new.pictures(of: entry))
@@ -36,14 +36,14 @@ extension MigrationOutcome {
       refusals: refused.map { entry in
         (
           "\(entry.path):\(entry.position.line):\(entry.position.column)",
-          "\(entry.type): \(entry.reason) (\(entry.code))"
+          "\(entry.typeWords): \(entry.reason) (\(entry.code))"
         )
       }, headline: headline)
   }
 
   private var headline: String {
     let rest =
-      migrated.count > Self.maximumSheets ? "; the first \(Self.maximumSheets) are drawn" : ""
+      migrated.count > Self.maximumSheets ? " (the first \(Self.maximumSheets) are drawn)" : ""
     return
       "\(migrated.count == 1 ? "1 set" : "\(migrated.count) sets") of views rewritten\(rest), \(refused.count) skipped. The pictures assume one size for content and one value for unknown numbers; the proofs try many."
   }

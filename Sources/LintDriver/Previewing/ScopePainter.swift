@@ -154,12 +154,13 @@ struct ScopePainter {
         doubt(about: id)
         ?? (isOnOnePath(core)
           ? "it does not fit the assumed sizes" : "it is in another branch")
-      return "left out because \(reason): \(text(id))"
+      return "left out: \(text(id)), because \(reason)"
     }
     let texts = core.map(text)
     let list =
       texts.count < 3 ? texts : [texts.dropLast().joined(separator: ", "), texts[texts.count - 1]]
-    return "conflict: \(list.joined(separator: " and ")); drawn without the last one"
+    return
+      "conflict: \(list.joined(separator: " and ")); drawn without the last of these constraints"
   }
 
   private func shapes(_ solved: SolvedFrames, _ troubled: Set<ItemID>) -> [Picture.Shape] {

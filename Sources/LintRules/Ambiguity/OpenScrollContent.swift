@@ -43,7 +43,7 @@ extension PlacedDiagnostic {
     let ends = isHorizontal ? "leading edge to its trailing" : "top edge to its bottom"
     return PlacedDiagnostic(
       Diagnostic(
-        "the content of '\(context.name(scroll))' has no \(isHorizontal ? "width" : "height"), so it does not scroll: no chain of constraints and known sizes connects its \(ends) edge",
+        "the content of '\(context.name(scroll))' has no \(isHorizontal ? "width" : "height"), so it does not scroll: no chain of constraints and known sizes connects its \(ends) edge; add the missing constraint or size",
         at: creation.range, subject: subject), in: creation.file)
   }
 }
@@ -81,7 +81,7 @@ extension LayoutContext {
       let names = (name(view), name(second.item))
       return PlacedDiagnostic(
         Diagnostic(
-          "'\(names.0)' is pinned to the sides of the content of '\(names.1)', which have no fixed distance in a table view, so it may be narrower or wider than the table; constrain its width to '\(names.1)', or its center",
+          "'\(names.0)' is pinned to the sides of the content of '\(names.1)', but a table view does not determine the width of its content, so '\(names.0)' may be narrower or wider than the table; constrain its width or centerX to that of '\(names.1)'",
           at: origin.range, subject: subject(view)), in: origin.file)
     }
   }

@@ -125,10 +125,11 @@ extension PlacedDiagnostic {
     let constraint = context.scope.constraints[first.index]
     let origin = context.origin(constraint)
     let equations = members.map { context.equation(context.scope.constraints[$0.index]) }
+    let place = conflict.branches.last.map { " " + $0.words } ?? ""
     var message =
       members.count == 1
-      ? "this constraint can never be satisfied: \(equations[0])"
-      : "these constraints conflict: \(context.listed(equations))"
+      ? "this constraint can never be satisfied\(place): \(equations[0])"
+      : "these constraints conflict\(place): \(context.listed(equations))"
     if let squeezed = conflict.squeezed.first {
       message += "; \(context.describe(squeezed)) would be negative"
     }
@@ -138,9 +139,9 @@ extension PlacedDiagnostic {
     if members.count == 1, let outer = context.ownGuideOwner(of: constraint) {
       message += "; this guide is inside '\(outer)': did you mean the superview's guide?"
     } else {
-      message += "; UIKit breaks \(members.count == 1 ? "it" : "one of them") and logs it"
+      message +=
+        "; UIKit \(members.count == 1 ? "breaks and logs it" : "breaks one of them and logs it")"
     }
-    if let branch = conflict.branches.last { message += " (in the branch '\(branch.name)')" }
     return PlacedDiagnostic(
       Diagnostic(
         message, at: origin.range,

@@ -27,7 +27,7 @@ extension Rule {
           told.insert(BarOfFunction(bar: bar.name, function: function?.name)).inserted
         else { return nil }
         return Diagnostic(
-          "this uses the height that \(bar.title) has now, even while the bar is hidden, and does not update when that height changes; use the safe area, which accounts for bars",
+          "this uses the current height of \(bar.title), even if the bar is hidden, and does not update when that height changes; use the safe area, which accounts for bars",
           at: file.source.tokens[token].range.union(file.source.tokens[last].range))
       }
     }

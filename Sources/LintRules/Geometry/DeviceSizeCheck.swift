@@ -149,7 +149,7 @@ extension SyntaxFile {
 extension Diagnostic {
   fileprivate static func deviceCheck(_ number: Double, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "the screen size is compared with \(format(number)), which only some devices have; use size classes, the safe area or the view's own bounds",
+      "the screen size is compared with \(format(number)), a size that only some devices have; use size classes, the safe area or the view's own bounds",
       at: range, group: format(number))
   }
 }

@@ -19,7 +19,7 @@ extension Rule {
           let use = drawing.body.indices.first(where: { file.isPlace($0, drawing.rectangle) })
         else { return nil }
         return Diagnostic(
-          "\(drawing.rectangle) is only the part of the view that needs to be redrawn, so a drawing based on it is squeezed into that part; use bounds",
+          "'\(drawing.rectangle)' is only the part of the view that needs to be redrawn, so a drawing based on it is squeezed into that part; use bounds",
           at: file.source.tokens[use].range)
       }
     }

@@ -30,7 +30,7 @@ extension Rule {
           !file.isUpdated(around: token, outside: early), told.insert(use.result).inserted
         else { return nil }
         return Diagnostic(
-          "\(use.source.rawValue) is not known yet in \(early.name), so \(use.what) is wrong; read it in \(early.laterMethod)",
+          "\(use.source.rawValue) is not known yet in \(early.name), so \(use.what) is wrong; set it in \(early.laterMethod)",
           at: use.range)
       }
     }

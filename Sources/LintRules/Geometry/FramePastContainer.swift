@@ -63,7 +63,7 @@ extension SyntaxFile {
       if let inset = lostInset(from: plain(start), in: size, side) {
         return PastContainer(
           message:
-            "this starts at \(inset.first) and subtracts only \(inset.last) from the \(side.length), so it does not end at that inset; subtract both",
+            "this starts at \(inset.first) but subtracts only \(inset.last) from the \(side.length), so it does not end at \(inset.last); subtract both",
           range: range(self[length].span))
       }
       guard let view = frame.view, let margin = Double(text(start)), margin > 0,
@@ -73,7 +73,7 @@ extension SyntaxFile {
       else { continue }
       return PastContainer(
         message:
-          "'\(view)' starts at \(side.start) \(format(margin)) but is as \(side.length == "width" ? "wide" : "high") as its superview, so it ends \(format(margin)) points outside; subtract \(format(margin))",
+          "'\(view)' starts at \(side.start) \(format(margin)) but is as \(side.length == "width" ? "wide" : "tall") as its superview, so it ends \(format(margin)) points outside; subtract \(format(margin))",
         range: range(self[length].span))
     }
     return nil
@@ -106,7 +106,7 @@ extension SyntaxFile {
       guard isFound else { continue }
       return PastContainer(
         message:
-          "'\(view)' starts at the \(first) inset and subtracts only the \(last) one from the \(side.length), so it does not end at that inset; subtract both",
+          "'\(view)' starts at the \(first) inset but subtracts only the \(last) inset from the \(side.length), so it does not end at the \(last) inset; subtract both",
         range: range(call.span))
     }
     return nil

@@ -192,13 +192,13 @@ extension SyntaxFile {
     let whatHappens =
       switch use {
       case .assigned(let child):
-        "but '\(child)' is inside \(view), which shifts it by the frame's origin"
+        "but '\(child)' is inside \(view), so '\(child)' is shifted by the frame's origin"
       case .converted: "so converting it from \(view) adds the origin twice"
       case .anchor: "so the popover arrow does not point to \(view)"
       case .compared: "but the other value is in the coordinates of \(view) itself"
       }
     return Diagnostic(
-      "\(written) is in the coordinates of the superview of \(view), \(whatHappens); use \(inner)",
+      "'\(written)' is in the coordinates of the superview of \(view), \(whatHappens); use \(inner)",
       at: range(member.span))
   }
 }

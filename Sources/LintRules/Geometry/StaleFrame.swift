@@ -56,7 +56,7 @@ extension Rule {
         let range = file.range(frame.value)
         if let index = places[early.span] {
           told[index].notes.append(
-            Note("so is \(what), from \(cause.description)", at: range))
+            Note("\(what) is also computed once, from \(cause.description)", at: range))
           continue
         }
         let diagnostic = Diagnostic(

@@ -21,14 +21,14 @@ extension Rule {
         guard tokensBehind(token, in: file) else { return nil }
         if file.isOfNewObject(token) {
           return Diagnostic(
-            "this window has just been created and is not on screen, so its safe area is not that of the window that shows your views; read the insets of a view on screen",
+            "this window has just been created and is not on screen, so its safe area is not that of the window that shows your views; read the insets of a view that is on screen",
             at: file.source.tokens[token].range)
         }
         guard !options.targets.fillsScreen, let name = file.keeper(ofValueAt: token),
           told.insert(name).inserted
         else { return nil }
         return Diagnostic(
-          "'\(file.tokenText(Int(name)))' stores the safe area insets when it is first used, but they may be zero then and change with rotation; read them where views are laid out",
+          "'\(file.tokenText(Int(name)))' stores the safe area insets when it is first used, but they may be zero at that time, and they change with rotation; read them when views are laid out",
           at: file.source.tokens[token].range)
       }
     }

@@ -23,7 +23,7 @@ extension Rule {
           .superview,
           file.isDeclared(child), !file.mayPlace(child)
         else { return nil }
-        let place = superview == "self" ? "this view" : superview
+        let place = superview == "self" ? "this view" : "'\(superview)'"
         return Diagnostic(
           "\(child).view is added to \(place) without a frame or constraints, so it keeps the size it was loaded with; set \(child).view.frame and its autoresizingMask, or constrain it to \(place)",
           at: file.range(call.span))

@@ -25,7 +25,7 @@ extension Rule {
         let name = context.name(keeper)
         return [
           Diagnostic(
-            "'\(name)' does not contain '\(context.name(outside))', so UIKit cannot install this constraint on '\(name)' and raises an exception; set the constraint's isActive to true instead, which finds the right view",
+            "'\(name)' does not contain '\(context.name(outside))', so UIKit cannot install this constraint on '\(name)' and raises an exception; set the constraint's isActive to true instead, and UIKit finds the right view",
             at: origin.range, subject: context.subject(keeper))
         ]
       }
@@ -34,12 +34,14 @@ extension Rule {
         guard let creation = context.creationOfLostView(view, in: activation.run),
           context.outermost(other.item) != view
         else { continue }
-        let inner =
+        let name = context.name(view)
+        let start =
           view == context.viewInHierarchy(lost.item)
-          ? "" : ", and '\(context.name(lost.item))' is not inside it"
+          ? "'\(name)' is never added to a superview"
+          : "'\(context.name(lost.item))' is inside '\(name)', which is never added to a superview"
         return [
           Diagnostic(
-            "'\(context.name(view))' is never added to a superview\(inner), so it has no common ancestor with '\(context.name(other.item))': activating this constraint raises an exception at run time",
+            "\(start), so it has no common ancestor with '\(context.name(other.item))': activating this constraint raises an exception at run time",
             at: context.origin(constraint).range,
             notes: [
               Note(

@@ -47,7 +47,7 @@ extension PlacedDiagnostic {
     let number = format(value)
     return PlacedDiagnostic(
       Diagnostic(
-        "'\(first)' ends \(number) points past \(other).\(second.attribute.rawValue) and overlaps it; for a gap, use -\(number), or constrain \(other).\(second.attribute.rawValue) to \(first).\(constraint.first.attribute.rawValue)",
+        "'\(first)' ends \(number) points past \(other).\(second.attribute.rawValue), so the two overlap; for a gap, use -\(number), or constrain \(other).\(second.attribute.rawValue) to \(first).\(constraint.first.attribute.rawValue)",
         at: origin.range, subject: context.subject(constraint.first.item)), in: origin.file)
   }
 
@@ -66,7 +66,7 @@ extension PlacedDiagnostic {
     }
     return PlacedDiagnostic(
       Diagnostic(
-        "'\(context.name(found.later))' covers '\(context.name(found.earlier))': both have the same \(edges.joined(separator: " and "))",
+        "'\(context.name(found.later))' covers '\(context.name(found.earlier))': both have the same \(edges.joined(separator: " and ")) positions",
         at: origin.range, notes: notes, subject: context.subject(found.later)), in: origin.file)
   }
 }

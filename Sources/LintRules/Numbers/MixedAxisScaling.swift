@@ -26,7 +26,7 @@ extension Rule {
         let (direction, wrong) =
           axis == .horizontal ? ("horizontal", "height") : ("vertical", "width")
         return Diagnostic(
-          "\(helper) scales by the screen's \(wrong), but is used for \(use.part.isEmpty ? "a \(direction) value" : "\(use.part), a \(direction) value")",
+          "'\(helper)' scales by the screen's \(wrong), but is used for \(use.part.isEmpty ? "a \(direction) value" : "\(use.part), a \(direction) value")",
           at: use.range, subject: Subject(item: use.item ?? "", scope: "", attribute: use.part))
       }
     }
@@ -64,8 +64,8 @@ extension NumberContext {
       let one = vocabulary.axis(of: first), let two = vocabulary.axis(of: second), one != two
     else { return nil }
     return Diagnostic(
-      "the sides of '\(use.item ?? "this view")' are equal in the design, but \(first) and \(second) scale them by different dimensions of the screen, so the view is not square on other screens; use one helper for both",
-      at: use.range, notes: [Note("the other side", at: partner.range)],
+      "the sides of '\(use.item ?? "this view")' are equal in the design, but '\(first)' and '\(second)' scale them by different dimensions of the screen, so the view is not square on other screens; use one helper for both",
+      at: use.range, notes: [Note("the other side is scaled here", at: partner.range)],
       subject: Subject(item: use.item ?? "", scope: "", attribute: use.part))
   }
 }

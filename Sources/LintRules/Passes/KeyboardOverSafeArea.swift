@@ -41,7 +41,7 @@ extension SyntaxFile {
       let names = words(in: target.span).map(\.text)
       if insets(names, in: body.span), !adjustsInsets {
         return Diagnostic(
-          "this inset includes the bottom safe area, which the keyboard also covers and the scroll view adds again, so there is a gap above the keyboard; subtract safeAreaInsets.bottom",
+          "the keyboard's height includes the bottom safe area, which the scroll view adds to this inset again, so there is a gap above the keyboard; subtract safeAreaInsets.bottom",
           at: range(target.span))
       }
       if names.last == "constant", names.count > 1,

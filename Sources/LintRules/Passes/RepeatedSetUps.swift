@@ -25,7 +25,7 @@ extension TypeContext {
       let reason =
         caller == method ? "each time the screen appears" : "again when \(caller) calls it"
       return
-        "\(method) runs \(reason), and adds this constraint another time; add it once, where the views are set up"
+        "\(method) runs \(reason), and adds this constraint again; add it once, where the views are set up"
     }
   }
 

@@ -25,7 +25,7 @@ extension SuppressionProblem.Reason {
       return "unknown command '\(word)'; \(hint)"
     case .noName(let reach):
       return
-        "'layoutlint:\(reach.rawValue)' names no rule; add a rule, or 'all' for every rule"
+        "'layoutlint:\(reach.rawValue)' does not name a rule; add a rule, or 'all' for every rule"
     case .nothingAfterComma:
       return "a rule is missing after the comma"
     case .unknownRule(let name, let nearest):

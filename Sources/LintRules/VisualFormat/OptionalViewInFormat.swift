@@ -13,7 +13,7 @@ extension Rule {
       guard case .optionalView(let name, let type) = problem.kind else { return [] }
       return [
         Diagnostic(
-          "'\(name)' is of type '\(type)' and is not unwrapped in the views dictionary: the format raises an exception at run time if it is nil; unwrap it first",
+          "'\(name)' is of type '\(type)' and is not unwrapped in the views dictionary, so the format raises an exception at run time if '\(name)' is nil; unwrap it first",
           at: problem.range)
       ]
     }

@@ -58,7 +58,7 @@ struct Division {
     var frames: [ItemID: Region] = [:]
     for view in set.views {
       guard scope.superview(view) == container else {
-        throw refusal("'\(scope.name(view))' is in another view")
+        throw refusal("'\(scope.name(view))' is not a direct subview of the container")
       }
       frames[view] = Region(
         text: "",

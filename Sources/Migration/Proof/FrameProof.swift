@@ -154,11 +154,11 @@ struct FrameProof {
     do throws(FrameEvaluator.Unknown) {
       outcome = try outcomes.outcome(situation, screen: screen)
     } catch {
-      throw .unproven("'\(error.text)' cannot be read back")
+      throw .unproven("'\(error.text)' in the new code could not be read")
     }
     for view in set.views where !outcome.assigned.contains(set.name(view)) {
       guard outcome.hasThrown else {
-        throw .unproven("'\(set.name(view))' gets no frame")
+        throw .unproven("the new code sets no frame for '\(set.name(view))'")
       }
       guard let refusal = reading.refusalOfThrowing else { return nil }
       throw refusal(set.name(view))
@@ -191,7 +191,7 @@ struct FrameProof {
           extent.largestDifference = max(extent.largestDifference, abs(new - old))
           continue
         }
-        let direction = situation.direction == .rightToLeft ? ", right to left" : ""
+        let direction = situation.direction == .rightToLeft ? " in a right-to-left layout" : ""
         throw .unproven(
           "the \(quantity) of '\(set.name(view))' would be \(new) instead of \(old) at "
             + "\(Int(situation.width)) × \(Int(situation.height))\(direction)")

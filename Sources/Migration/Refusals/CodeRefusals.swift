@@ -1,15 +1,18 @@
+import LayoutDialects
 import LayoutSets
 
 // What the code around constraints does.
 
 extension Refusal.Cause {
-  static func conditional(_ condition: String) -> Self {
+  static func conditional(_ branch: Branch?) -> Self {
     Self(
       "conditional",
-      condition.isEmpty
-        ? "the constraint is active on some paths only"
-        : "the constraint is active on some paths only ('\(condition)')")
+      branch.map { "the constraint is active only \($0.words)" }
+        ?? "the constraint is active on some paths only")
   }
+
+  static let afterReturn = Self(
+    "conditional", "the constraint is active on some paths only: code before it may return")
 
   static let changing = Self(
     "changes-later",
@@ -77,7 +80,7 @@ extension Refusal.Cause {
   }
 
   static let formerSwift = Self(
-    "former-swift", "the code is Swift 2, and the new code needs a later version")
+    "former-swift", "the code is written in Swift 2, but the new code needs a later version")
 
   static func optOut(_ view: String) -> Self {
     var cause = Self(
@@ -98,7 +101,7 @@ extension Refusal.Cause {
 
   static let tooMuchCode = Self(
     "too-much-code",
-    "the type has too many constraints for one run: run the command again, or select some with '--line'"
+    "the type has too many constraints for one run: run the command again, or select views with '--line'"
   )
 
   static let unfinishedCode = Self(
@@ -142,7 +145,7 @@ extension Doubt {
     switch self {
     case .notCreated: "is not created in this type, so other code may position it"
     case .unconstrained: "has no constraints"
-    case .unnamed: "has no name"
+    case .unnamed: "is not a variable or property"
     case .notAdded: "is not added to a superview in the code that was read"
     case .severalLives: "is created or added more than once"
     case .arranged: "is arranged by another view"
@@ -152,7 +155,7 @@ extension Doubt {
     case .keepsMask: "keeps its autoresizing mask, which may position it too"
     case .handedOn: "is passed to code that is not analyzed"
     case .unread: "has constraints that could not be read"
-    case .framed: "also has its frame set in code"
+    case .framed: "also gets a frame"
     case .mentioned: "is used in a way that is not understood"
     case .subclassed: "belongs to a class with subclasses, which may constrain it"
     case .splitType: "belongs to a type that is only partly read"

@@ -7,8 +7,15 @@ extension Refusal.Cause {
   static func undetermined(_ names: [String]) -> Self {
     Self(
       "undetermined",
-      "the constraints do not determine all frames: \(names.joined(separator: ", "))",
+      "the constraints do not determine all frames: \(names.map(attributeName).joined(separator: ", "))",
       openExtents: names)
+  }
+
+  /// `title.width` for `title width`.
+  private static func attributeName(_ extent: String) -> String {
+    guard let space = extent.lastIndex(of: " ") else { return extent }
+    return LayoutDialects.attributeName(
+      String(extent[extent.index(after: space)...]), of: String(extent[..<space]))
   }
 
   static func contentSize(_ view: String) -> Self {
@@ -19,12 +26,12 @@ extension Refusal.Cause {
 
   static let conflicting = Self("conflicting", "the constraints conflict")
 
-  static let priority = Self("priority", "the result depends on priorities")
+  static let priority = Self("priority", "the frames depend on the priorities of constraints")
 
   static func contentPriority(_ view: String) -> Self {
     Self(
       "content-priority",
-      "the size of '\(view)' depends on hugging or compression resistance")
+      "the size of '\(view)' depends on content hugging or compression resistance")
   }
 
   static let inequality = Self(
@@ -44,12 +51,14 @@ extension Refusal.Cause {
     Self("unknown-number", "'\(name)' has different values in different places")
   }
 
-  static let baseline = Self("baseline", "baselines depend on fonts")
+  static let baseline = Self("baseline", "the position of a baseline depends on the font")
 
   /// A share of a size is added to an anchor, for which the library makes a guide.
   static func guide(ofLibrary dialect: DialectName) -> Self {
     Self(
-      "guide", "\(dialect.rawValue) creates a layout guide here, which the result would not have")
+      "guide",
+      "\(dialect.library?.module ?? dialect.rawValue) creates a layout guide here, which the new code would not create"
+    )
   }
 
   static func guide(_ name: String) -> Self {
@@ -69,16 +78,16 @@ extension Refusal.Cause {
 
   static let mixedDirections = Self(
     "mixed-directions",
-    "left or right is constrained to something that follows the reading direction")
+    "a left or right edge is constrained to an attribute that follows the reading direction")
 
   static func direction(_ view: String) -> Self {
     Self(
       "right-to-left",
       "mirroring the frame of '\(view)' would be wrong in right-to-left layouts"
-        + " ('--allow left-to-right' ignores them)")
+        + " ('--allow left-to-right' ignores such layouts)")
   }
 
-  static let tooLarge = Self("too-large", "the set is too large")
+  static let tooLarge = Self("too-large", "there are too many constraints")
 
   /// - Parameter views: their names; at least one.
   static func dependentFrames(_ views: [String]) -> Self {

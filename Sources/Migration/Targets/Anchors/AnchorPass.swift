@@ -293,7 +293,7 @@ struct AnchorPass {
         at: CodePlace(file: file, range: place))
     }
     if found.contains(where: { $0.origin.identifier != nil && !site.isPlain }) {
-      throw .spelling("labeled")
+      throw .identifier
     }
     let chosen = chosenAnchor(found, site)
     return try oneTurn(found, site).map { constraint throws(Refusal.Cause) in
@@ -365,7 +365,7 @@ struct AnchorPass {
         }
         if needsPriority { throw .listPriority }
         let comments = syntax.source.comments.filter { place.range.contains($0) }
-        if !comments.isEmpty, !site.isVisualFormat { throw .spelling("a comment") }
+        if !comments.isEmpty, !site.isVisualFormat { throw .comment }
         let text = writer.expression(
           syntax.entries(entries, with: comments), at: place.range, isList: site.isVisualFormat)
         rewrites.append(

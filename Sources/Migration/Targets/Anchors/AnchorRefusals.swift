@@ -6,7 +6,7 @@ extension Refusal.Cause {
   static func remade(_ view: String) -> Self {
     Self(
       "remade",
-      "SnapKit remakes, updates or removes constraints here ('\(view)'), which works only for constraints that SnapKit created"
+      "SnapKit remakes, updates or removes constraints here ('\(view)'), which it can do only with constraints that it created"
     )
   }
 
@@ -26,8 +26,14 @@ extension Refusal.Cause {
   }
 
   static func spelling(_ text: String) -> Self {
-    Self("spelling", "'\(text)' cannot be written before an anchor")
+    Self("spelling", "'\(text)' cannot be rewritten as an anchor")
   }
+
+  static let identifier = Self(
+    "spelling", "the constraint has an identifier, which the new code would not set")
+
+  static let comment = Self(
+    "spelling", "the call contains a comment, which the new code would not contain")
 
   /// What SnapKit takes, and anchors do not.
   static func inset(_ text: String) -> Self {

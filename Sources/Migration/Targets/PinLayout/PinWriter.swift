@@ -205,7 +205,8 @@ struct PinWriter {
     let superview = frames.superview(of: view)
     let edge = Form(.origin(superview, axis)) + Form(.size(superview, axis), factor: share)
     guard share == 0 || frames.isGiven(superview) || frames.placed.contains(superview) else {
-      throw .unproven("'\(frames.name(view))' is placed before its superview")
+      throw .unproven(
+        "the frame of '\(frames.name(view))' would be set before that of its superview")
     }
     let distance = try frames.readable(share == 1 ? edge - form : form - edge, by: view)
     if words == .directed {

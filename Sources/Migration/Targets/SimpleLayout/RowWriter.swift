@@ -25,7 +25,7 @@ struct RowWriter {
       try lay(try planner.chain(group, in: region), in: region.text, of: nil, planner.division)
     }
     if let view = waiting.first {
-      throw .rows("'\(frames.name(view))' is in an unknown view")
+      throw .rows("the superview of '\(frames.name(view))' is not known")
     }
     frames.leaveScope(withNames: outerNames)
     for index in count..<frames.statements.count {
