@@ -365,7 +365,7 @@ extension LineExplanation {
     let outside = scope.constraints.count - part.inForce.count
     if outside > 0 {
       words.append(
-        "\(counted(outside, "constraint")) that \(outside == 1 ? "is" : "are") not active at the same time as this one"
+        "\(counted(outside, "constraint")) that \(outside == 1 ? "is" : "are") not active at the same time as \(part.asked.count == 1 ? "this one" : "these")"
       )
     }
     if !scope.unresolved.isEmpty {
