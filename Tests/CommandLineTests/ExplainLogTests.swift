@@ -122,7 +122,7 @@ struct ExplainLogTests {
         <NSLayoutConstraint:0x1 UIView:0x7.leading == \(label).trailing + 4>
         <NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& UIView:0x7.minX == 0>
         """,
-        "'badge' (Tag.swift:3:15): set translatesAutoresizingMaskIntoConstraints = false"
+        "'badge' (Tag.swift:3:15): set its translatesAutoresizingMaskIntoConstraints to false"
       ),
     ])
   func lines(_ log: String, _ part: String) throws {
