@@ -121,7 +121,7 @@ struct DescriptionTests {
       ("<NSLayoutConstraint:0x600 UILabel:0x7f8.top = 8>", 1, 45, "expected '=='"),
       ("<NSLayoutConstraint:0x600>", 1, 26, "expected a view"),
       ("\n  <NSLayoutConstraint:0x600 V:[UILabel:0x7f8'x >", 2, 45, "expected a view"),
-      ("<NSLayoutConstraint:0x600 V:|-(x)-[UILabel:0x7f8]>", 1, 32, "expected a distance"),
+      ("<NSLayoutConstraint:0x600 V:|-(x)-[UILabel:0x7f8]>", 1, 32, "a number for the distance"),
       ("<SnapKit.LayoutConstraint:0x600@Login UILabel:0x7f8.top == 3>", 1, 33, "a file and a line"),
       ("nothing here", 1, 1, "no constraints found"),
       ("", 1, 1, "no constraints found"),

@@ -110,10 +110,9 @@ extension LogExplanation {
 
   /// What to do where an autoresizing mask takes part: constraints and masks rarely go together on purpose.
   private func maskCure(_ entry: Entry, _ index: Int) -> String {
-    let flag = "translatesAutoresizingMaskIntoConstraints"
     let start =
-      entry.view.map { "set \($0.name).\(flag) to false" }
-      ?? "set \(flag) of the view of constraint \(index + 1) to false"
+      entry.view.map { "set \($0.name).translatesAutoresizingMaskIntoConstraints to false" }
+      ?? "set translatesAutoresizingMaskIntoConstraints of the view of constraint \(index + 1) to false"
     return "To fix it, \(start) before its constraints are activated."
   }
 
