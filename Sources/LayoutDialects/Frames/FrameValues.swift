@@ -66,7 +66,9 @@ extension TypeReader {
     case "safeArea", "layoutMargins":
       // `view.pin.safeArea`
       let isSafe = name == "safeArea"
-      guard let view = pinned(base) ?? (isSafe ? nil : base) else { return nil }
+      guard let view = PinLayoutReader(self).pinned(base) ?? (isSafe ? nil : base) else {
+        return nil
+      }
       return insets(of: view, isSafe ? "safeAreaLayoutGuide" : "layoutMarginsGuide", at: id)
     case "safeAreaInsets": return insets(of: base, "safeAreaLayoutGuide", at: id)
     case "layoutFrame": return guideFrame(base, at: id)

@@ -11,7 +11,7 @@ extension Dialect {
   /// Chains of NotAutoLayout's makers.
   static let notAutoLayout = Dialect(
     givesFrames: true,
-    readChain: { $0.makerChain($1) })
+    readChain: { NotAutoLayoutReader($0).makerChain($1) })
 }
 
 /// What a chain says so far.
@@ -55,35 +55,45 @@ private let maximumMakerCalls = 16
 
 private let nalHash = Token.nameHash(of: "nal")
 
-extension TypeReader {
+/// Reads chains of NotAutoLayout.
+struct NotAutoLayoutReader {
+  let reader: TypeReader
+
+  init(_ reader: TypeReader) { self.reader = reader }
+}
+
+extension NotAutoLayoutReader {
   /// `parent.nal.layout(view) { … }`, if all its calls are read; `nil` for anything else.
   fileprivate func makerChain(_ call: ChainedCall) -> Value? {
-    guard call.name == "layout", project.files[fileIndex].imports.contains("NotAutoLayout") else {
+    guard call.name == "layout",
+      reader.project.files[reader.fileIndex].imports.contains("NotAutoLayout")
+    else {
       return nil
     }
     let id = call.id
     // Chains inside of chains would be read again and again.
-    let tokens = file[id].span.indices
-    guard tokens.count(where: { file.source.tokens[$0].nameHash == nalHash }) == 1 else {
+    let tokens = reader.file[id].span.indices
+    guard tokens.count(where: { reader.file.source.tokens[$0].nameHash == nalHash }) == 1 else {
       return nil
     }
-    let list = Array(file.arguments(call.arguments))
-    guard list.count == 2, file.label(list[0]) == nil, let parent = makersParent(call.base),
-      case .reference(let view) = evaluate(list[0].value), isViewLike(view),
+    let list = Array(reader.file.arguments(call.arguments))
+    guard list.count == 2, reader.file.label(list[0]) == nil, let parent = makersParent(call.base),
+      case .reference(let view) = reader.evaluate(list[0].value), reader.isViewLike(view),
       let making = makerClosure(list[1].value)
     else { return nil }
     var calls: [MakerCall] = []
     var current = making.body
-    while case .call(let callee, let arguments) = file[current].kind,
-      case .member(let base, let token) = file[callee].kind
+    while case .call(let callee, let arguments) = reader.file[current].kind,
+      case .member(let base, let token) = reader.file[callee].kind
     {
       guard calls.count < maximumMakerCalls else { return nil }
       calls.append(
         MakerCall(
-          id: current, name: file.name(token), arguments: Array(file.arguments(arguments))))
+          id: current, name: reader.file.name(token),
+          arguments: Array(reader.file.arguments(arguments))))
       current = base
     }
-    guard making.isParameter(current, in: file) else { return nil }
+    guard making.isParameter(current, in: reader.file) else { return nil }
     var frame = MadeFrame()
     for call in calls.reversed() {
       guard read(call, of: view, in: parent, &frame) else { return nil }
@@ -91,24 +101,26 @@ extension TypeReader {
     guard let (x, width) = frame.horizontal.extent, let (y, height) = frame.vertical.extent else {
       return nil
     }
-    let text = shortened(id)
+    let text = reader.shortened(id)
     func part(_ measure: Measure) -> FrameAssignment.Part {
-      FrameAssignment.Part(measure: measure, number: number(measure, text))
+      FrameAssignment.Part(measure: measure, number: reader.number(measure, text))
     }
-    record(.placed, on: view, at: file.range(id))
-    add(
+    reader.record(.placed, on: view, at: reader.file.range(id))
+    reader.add(
       [.left: part(x), .top: part(y), .width: part(width), .height: part(height)], to: view,
-      at: file.range(id))
+      at: reader.file.range(id))
     return .nothing
   }
 
   /// The view whose `nal` it is.
   private func makersParent(_ id: ExpressionID) -> Reference? {
-    switch file[id].kind {
-    case .name(let token) where file.name(token) == "nal":
-      return isViewLike(selfReference) ? selfReference : nil
-    case .member(let base, let token) where file.name(token) == "nal":
-      guard case .reference(let parent) = evaluate(base), isViewLike(parent) else { return nil }
+    switch reader.file[id].kind {
+    case .name(let token) where reader.file.name(token) == "nal":
+      return reader.isViewLike(reader.selfReference) ? reader.selfReference : nil
+    case .member(let base, let token) where reader.file.name(token) == "nal":
+      guard case .reference(let parent) = reader.evaluate(base), reader.isViewLike(parent) else {
+        return nil
+      }
       return parent
     default: return nil
     }
@@ -116,11 +128,12 @@ extension TypeReader {
 
   /// A closure of one expression, with the name of its parameter.
   private func makerClosure(_ id: ExpressionID) -> MakerClosure? {
-    guard case .closure(let closure) = file[id].kind else { return nil }
-    let names = file.nameTokens[file[closure].parameters.indices].map(file.name)
-    let statements = Array(file.statements(of: file[closure].body))
+    guard case .closure(let closure) = reader.file[id].kind else { return nil }
+    let names = reader.file.nameTokens[reader.file[closure].parameters.indices].map(
+      reader.file.name)
+    let statements = Array(reader.file.statements(of: reader.file[closure].body))
     guard names.count <= 1, statements.count == 1,
-      case .expression(let body) = file[statements[0]].kind
+      case .expression(let body) = reader.file[statements[0]].kind
     else { return nil }
     return MakerClosure(parameter: names.first ?? "$0", body: body)
   }
@@ -130,9 +143,10 @@ extension TypeReader {
   private func read(
     _ call: MakerCall, of view: Reference, in parent: Reference, _ frame: inout MadeFrame
   ) -> Bool {
-    let labels = call.arguments.map { file.label($0) ?? "" }
+    let labels = call.arguments.map { reader.file.label($0) ?? "" }
     if call.name.hasPrefix("fit") {
-      let content = contentSize(of: view, text: "\(references.name(view)).\(contentSizeName)")
+      let content = reader.contentSize(
+        of: view, text: "\(reader.references.name(view)).\(contentSizeName)")
       guard labels == [] || labels == ["by"],
         ["Width", "Height", "Size"].contains(call.name.dropFirst(3))
       else { return false }
@@ -160,14 +174,15 @@ extension TypeReader {
       return set(call.name.dropFirst(3), closure, guides, &frame)
     }
     guard labels == ["to", "with"], call.name.hasPrefix("pin"),
-      case .reference(let other) = evaluate(call.arguments[0].value), isViewLike(other),
-      let place = placeOf(other, text: shortened(call.arguments[0].value))
+      case .reference(let other) = reader.evaluate(call.arguments[0].value),
+      reader.isViewLike(other),
+      let place = reader.placeOf(other, text: reader.shortened(call.arguments[0].value))
     else { return false }
     // As the parent sees it, whatever its own superview is.
-    let owner = superview(of: other)
-    let seen = rectangle(
-      place.length("x") + .linear(edge(owner, .left) - edge(parent, .left)),
-      place.length("y") + .linear(edge(owner, .top) - edge(parent, .top)),
+    let owner = reader.superview(of: other)
+    let seen = reader.rectangle(
+      place.length("x") + .linear(reader.edge(owner, .left) - reader.edge(parent, .left)),
+      place.length("y") + .linear(reader.edge(owner, .top) - reader.edge(parent, .top)),
       place.length("width"), place.length("height"), text: place.text)
     return set(
       call.name.dropFirst(3), closure, MakerGuides(view: nil, rectangle: seen), &frame)

@@ -51,9 +51,9 @@ extension Geometry {
   }
 }
 
-extension TypeReader {
+extension NotAutoLayoutReader {
   func guides(of parent: Reference, at id: ExpressionID) -> MakerGuides? {
-    guard case .geometry(let bounds)? = frameMember("bounds", of: parent, at: id) else {
+    guard case .geometry(let bounds)? = reader.frameMember("bounds", of: parent, at: id) else {
       return nil
     }
     return MakerGuides(view: parent, rectangle: bounds)
@@ -69,8 +69,8 @@ extension TypeReader {
     default: return nil
     }
     guard let view = guides.view,
-      case .geometry(let sides)? = frameMember(insets, of: view, at: id),
-      case .geometry(let rectangle) = inset(guides.rectangle, sides, name)
+      case .geometry(let sides)? = reader.frameMember(insets, of: view, at: id),
+      case .geometry(let rectangle) = reader.inset(guides.rectangle, sides, name)
     else { return nil }
     return rectangle
   }
@@ -79,11 +79,11 @@ extension TypeReader {
   private func rectangle(
     of id: ExpressionID, _ closure: MakerClosure, _ guides: MakerGuides
   ) -> Geometry? {
-    if closure.isParameter(id, in: file) { return guides.rectangle }
-    guard case .member(let base, let token) = file[id].kind,
-      closure.isParameter(base, in: file)
+    if closure.isParameter(id, in: reader.file) { return guides.rectangle }
+    guard case .member(let base, let token) = reader.file[id].kind,
+      closure.isParameter(base, in: reader.file)
     else { return nil }
-    return guide(file.name(token), guides, at: id)
+    return guide(reader.file.name(token), guides, at: id)
   }
 
   /// The rectangle within insets, if there are any.
@@ -91,24 +91,29 @@ extension TypeReader {
     _ rectangle: Geometry, _ argument: Argument?, _ closure: MakerClosure, _ guides: MakerGuides?
   ) -> Geometry? {
     guard let argument else { return rectangle }
-    guard case .call(_, let arguments) = file[argument.value].kind else { return nil }
-    let list = Array(file.arguments(arguments))
-    guard list.map({ file.label($0) ?? "" }) == Geometry.Kind.insets.partNames else { return nil }
+    guard case .call(_, let arguments) = reader.file[argument.value].kind else { return nil }
+    let list = Array(reader.file.arguments(arguments))
+    guard list.map({ reader.file.label($0) ?? "" }) == Geometry.Kind.insets.partNames else {
+      return nil
+    }
     var measures: [Measure] = []
     for argument in list { measures.append(length(argument.value, closure, guides)) }
-    let insets = geometry(.insets, measures, shortened(argument.value))
-    guard case .geometry(let inner) = inset(rectangle, insets, rectangle.text) else { return nil }
+    let insets = reader.geometry(.insets, measures, reader.shortened(argument.value))
+    guard case .geometry(let inner) = reader.inset(rectangle, insets, rectangle.text) else {
+      return nil
+    }
     return inner
   }
 
   /// `$0.layoutMarginsGuide.frame`, or `frame(inside: …)`.
   func frame(_ closure: MakerClosure, _ guides: MakerGuides) -> Geometry? {
-    switch file[closure.body].kind {
-    case .member(let base, let token) where file.name(token) == "frame":
+    switch reader.file[closure.body].kind {
+    case .member(let base, let token) where reader.file.name(token) == "frame":
       return rectangle(of: base, closure, guides)
     case .call(let callee, let arguments):
-      guard case .member(let base, let token) = file[callee].kind, file.name(token) == "frame",
-        let inside = file.arguments(arguments).first, file.label(inside) == "inside",
+      guard case .member(let base, let token) = reader.file[callee].kind,
+        reader.file.name(token) == "frame",
+        let inside = reader.file.arguments(arguments).first, reader.file.label(inside) == "inside",
         let rectangle = rectangle(of: base, closure, guides)
       else { return nil }
       return inset(rectangle, inside, closure, guides)
@@ -123,8 +128,8 @@ extension TypeReader {
     guard let guides else {
       return geometry(.point, closure.body).map { ($0.length("x"), $0.length("y")) }
     }
-    guard case .member(let base, let token) = file[closure.body].kind,
-      let point = MakerLines.point(file.name(token)[...]),
+    guard case .member(let base, let token) = reader.file[closure.body].kind,
+      let point = MakerLines.point(reader.file.name(token)[...]),
       let rectangle = rectangle(of: base, closure, guides)
     else { return nil }
     return (rectangle.place((.horizontal, point.x)), rectangle.place((.vertical, point.y)))
@@ -132,12 +137,12 @@ extension TypeReader {
 
   /// `.init(view.intrinsicContentSize)`, `.init(width: 40, height: 20)`.
   func geometry(_ kind: Geometry.Kind, _ id: ExpressionID) -> Geometry? {
-    let value = evaluate(id)
-    if let geometry = expected(kind, value, id) { return geometry }
-    guard case .call(_, let arguments) = file[id].kind, arguments.count == 1,
-      let only = file.arguments(arguments).first
+    let value = reader.evaluate(id)
+    if let geometry = reader.expected(kind, value, id) { return geometry }
+    guard case .call(_, let arguments) = reader.file[id].kind, arguments.count == 1,
+      let only = reader.file.arguments(arguments).first
     else { return nil }
-    return expected(kind, evaluate(only.value), only.value)
+    return reader.expected(kind, reader.evaluate(only.value), only.value)
   }
 
   // MARK: Lengths
@@ -146,19 +151,19 @@ extension TypeReader {
   func length(
     _ id: ExpressionID, _ closure: MakerClosure, _ guides: MakerGuides?
   ) -> Measure {
-    guard effort.depth < ReadingEffort.maximumDepth else {
-      return .unclear(Doubt.unread(shortened(id)).reason)
+    guard reader.effort.depth < ReadingEffort.maximumDepth else {
+      return .unclear(Doubt.unread(reader.shortened(id)).reason)
     }
-    effort.depth += 1
-    defer { effort.depth -= 1 }
-    switch file[id].kind {
+    reader.effort.depth += 1
+    defer { reader.effort.depth -= 1 }
+    switch reader.file[id].kind {
     case .tuple(let values) where values.count == 1:
-      guard let only = file.arguments(values).first else { return length(id) }
+      guard let only = reader.file.arguments(values).first else { return reader.length(id) }
       return length(only.value, closure, guides)
-    case .prefix(let operand) where file.text(id).hasPrefix("-"):
+    case .prefix(let operand) where reader.file.text(id).hasPrefix("-"):
       return length(operand, closure, guides) * -1
     case .binary(let left, let token, let right):
-      let symbol = file.source.text(file.source.tokens[Int(token)])
+      let symbol = reader.file.source.text(reader.file.source.tokens[Int(token)])
       let (first, second) = (length(left, closure, guides), length(right, closure, guides))
       switch (symbol, first.number, second.number) {
       case ("+", _, _): return first + second
@@ -166,18 +171,19 @@ extension TypeReader {
       case ("*", _, let factor?): return first * factor
       case ("*", let factor?, _): return second * factor
       case ("/", _, let divisor?) where divisor != 0: return first * (1 / divisor)
-      default: return length(id)
+      default: return reader.length(id)
       }
     case .call(let callee, let arguments):
-      return call(callee, Array(file.arguments(arguments)), closure, guides) ?? length(id)
+      return call(callee, Array(reader.file.arguments(arguments)), closure, guides)
+        ?? reader.length(id)
     case .member(let base, let token):
       guard let guides, let rectangle = rectangle(of: base, closure, guides) else {
-        return length(id)
+        return reader.length(id)
       }
-      let name = file.name(token)
+      let name = reader.file.name(token)
       if name == "width" || name == "height" { return rectangle.length(name) }
-      return MakerLines.line(name[...]).map(rectangle.place) ?? length(id)
-    default: return length(id)
+      return MakerLines.line(name[...]).map(rectangle.place) ?? reader.length(id)
+    default: return reader.length(id)
     }
   }
 
@@ -185,13 +191,13 @@ extension TypeReader {
     _ callee: ExpressionID, _ arguments: [Argument], _ closure: MakerClosure,
     _ guides: MakerGuides?
   ) -> Measure? {
-    switch file[callee].kind {
+    switch reader.file[callee].kind {
     case .name(let token):
-      switch (file.name(token), arguments.count) {
-      case ("Float", 1): return length(arguments[0].value)
+      switch (reader.file.name(token), arguments.count) {
+      case ("Float", 1): return reader.length(arguments[0].value)
       case ("min", 2), ("max", 2):
         return .among(
-          isMaximum: file.name(token) == "max",
+          isMaximum: reader.file.name(token) == "max",
           [
             length(arguments[0].value, closure, guides),
             length(arguments[1].value, closure, guides),
@@ -200,9 +206,9 @@ extension TypeReader {
       }
     case .member(let base, let token):
       guard let guides, let rectangle = rectangle(of: base, closure, guides),
-        arguments.count == 1, let share = length(arguments[0].value).number
+        arguments.count == 1, let share = reader.length(arguments[0].value).number
       else { return nil }
-      switch file.name(token) {
+      switch reader.file.name(token) {
       case "horizontal": return rectangle.place((.horizontal, share))
       case "vertical": return rectangle.place((.vertical, share))
       default: return nil

@@ -8,12 +8,12 @@ import SourceText
 extension Dialect {
   /// Chains of PinLayout, which sets frames, and leaves masks alone.
   static let pinLayout = Dialect(
-    readChain: { reader, call in reader.pinChain(call.id) },
+    readChain: { reader, call in PinLayoutReader(reader).pinChain(call.id) },
     noteUnknownMethod: { reader, view, call in
       guard reader.references.name(view).hasSuffix(".pin"),
         let owner = reader.references.member(view)
       else { return }
-      if !reader.importsPinLayout {
+      if !PinLayoutReader(reader).importsPinLayout {
         reader.record(.library, on: owner.base, at: reader.file.range(call.id))
       }
       reader.record(.unreadConstraints, on: owner.base, at: reader.file.range(call.id))
@@ -47,39 +47,51 @@ private struct PinCall {
 /// How many calls a chain may have: people write a dozen.
 private let maximumPinCalls = 32
 
-extension TypeReader {
-  fileprivate var importsPinLayout: Bool { project.files[fileIndex].imports.contains("PinLayout") }
+/// Reads chains of PinLayout.
+struct PinLayoutReader {
+  let reader: TypeReader
+
+  init(_ reader: TypeReader) { self.reader = reader }
+}
+
+extension PinLayoutReader {
+  fileprivate var importsPinLayout: Bool {
+    reader.project.files[reader.fileIndex].imports.contains("PinLayout")
+  }
 
   /// The last call of a chain, if all its calls are read; `nil` for anything else.
   fileprivate func pinChain(_ id: ExpressionID) -> Value? {
-    guard readsFrames, importsPinLayout else { return nil }
+    guard reader.readsFrames, importsPinLayout else { return nil }
     var calls: [PinCall] = []
     var current = id
-    while case .call(let callee, let arguments) = file[current].kind,
-      case .member(let base, let token) = file[callee].kind
+    while case .call(let callee, let arguments) = reader.file[current].kind,
+      case .member(let base, let token) = reader.file[callee].kind
     {
       // Each call of a chain that is not read asks for itself again.
       guard calls.count < maximumPinCalls else { return nil }
       calls.append(
-        PinCall(id: current, name: file.name(token), arguments: Array(file.arguments(arguments))))
+        PinCall(
+          id: current, name: reader.file.name(token),
+          arguments: Array(reader.file.arguments(arguments))))
       current = base
     }
-    guard case .member(let base, let token) = file[current].kind, file.name(token) == "pin",
-      case .reference(let view) = evaluate(base), isViewLike(view)
+    guard case .member(let base, let token) = reader.file[current].kind,
+      reader.file.name(token) == "pin",
+      case .reference(let view) = reader.evaluate(base), reader.isViewLike(view)
     else { return nil }
     var frame = PinnedFrame()
     for call in calls.reversed() {
       guard read(call, of: view, &frame) else { return nil }
     }
     guard let parts = parts(of: frame, view, id) else { return nil }
-    record(.placed, on: view, at: file.range(id))
-    add(parts, to: view, at: file.range(id))
+    reader.record(.placed, on: view, at: reader.file.range(id))
+    reader.add(parts, to: view, at: reader.file.range(id))
     return .nothing
   }
 
   /// What `view` is in `view.pin`.
   func pinned(_ reference: Reference) -> Reference? {
-    guard let member = references.member(reference), member.name == "pin",
+    guard let member = reader.references.member(reference), member.name == "pin",
       importsPinLayout
     else { return nil }
     return member.base
@@ -114,24 +126,24 @@ extension TypeReader {
     case "size":
       return measure(call, .horizontal, view, &frame) && measure(call, .vertical, view, &frame)
     case "sizeToFit":
-      let type = call.arguments.first.map { file.text($0.value) } ?? ".content"
+      let type = call.arguments.first.map { reader.file.text($0.value) } ?? ".content"
       frame.fitsHeight = type == ".content" || type == ".width"
       frame.fitsWidth = type == ".content" || type == ".height"
       return frame.fitsHeight || frame.fitsWidth
     case "aspectRatio":
-      guard let argument = call.arguments.first, let ratio = length(argument.value).number,
+      guard let argument = call.arguments.first, let ratio = reader.length(argument.value).number,
         ratio > 0
       else { return false }
       frame.ratio = ratio
       return true
     default:
       guard name.hasPrefix("margin"), call.arguments.count == 1 else { return false }
-      return setMargins(name.dropFirst(6), length(call.arguments[0].value), &frame)
+      return setMargins(name.dropFirst(6), reader.length(call.arguments[0].value), &frame)
     }
   }
 
   private func isBeside(_ call: PinCall) -> Bool {
-    call.arguments.first.map { file.label($0) == "of" } ?? false
+    call.arguments.first.map { reader.file.label($0) == "of" } ?? false
   }
 
   private func setMargins(
@@ -159,10 +171,11 @@ extension TypeReader {
     _ frame: inout PinnedFrame
   ) -> Bool {
     guard call.arguments.count <= 1 else { return false }
-    if let argument = call.arguments.first, file.label(argument) == "to" {
-      guard case .member(let edges, let token) = file[argument.value].kind,
-        case .member(let base, let word) = file[edges].kind, file.name(word) == "edge",
-        let share = edgeShare(file.name(token), axis),
+    if let argument = call.arguments.first, reader.file.label(argument) == "to" {
+      guard case .member(let edges, let token) = reader.file[argument.value].kind,
+        case .member(let base, let word) = reader.file[edges].kind,
+        reader.file.name(word) == "edge",
+        let share = edgeShare(reader.file.name(token), axis),
         let place = place(base, axis, share)
       else { return false }
       return frame[axis].pin(edge, at: place)
@@ -170,15 +183,15 @@ extension TypeReader {
     let extent = superviewExtent(of: view, axis)
     var distance = Measure.constant(0)
     if let argument = call.arguments.first {
-      guard file.label(argument) == nil else { return false }
+      guard reader.file.label(argument) == nil else { return false }
       if let share = share(argument.value) {
         distance = extent * share
-      } else if case .geometry(let insets) = evaluate(argument.value) {
+      } else if case .geometry(let insets) = reader.evaluate(argument.value) {
         guard insets.kind == .insets, edge != .center else { return false }
         let sides = axis == .horizontal ? ("left", "right") : ("top", "bottom")
         distance = insets.length(edge == .start ? sides.0 : sides.1)
       } else {
-        distance = length(argument.value)
+        distance = reader.length(argument.value)
       }
     }
     switch edge {
@@ -192,15 +205,17 @@ extension TypeReader {
   private func lay(
     _ call: PinCall, _ edge: PinnedSide.Edge, _ axis: Axis, _ frame: inout PinnedFrame
   ) -> Bool {
-    let labels = call.arguments.map { file.label($0) ?? "" }
+    let labels = call.arguments.map { reader.file.label($0) ?? "" }
     guard labels.first == "of",
       let beside = place(call.arguments[0].value, axis, edge == .start ? 1 : 0),
       frame[axis].pin(edge, at: beside)
     else { return false }
     guard labels.count == 2 else { return labels.count == 1 }
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
-    guard case .implicitMember(let name) = file[call.arguments[1].value].kind else { return false }
-    let word = file.name(name)
+    guard case .implicitMember(let name) = reader.file[call.arguments[1].value].kind else {
+      return false
+    }
+    let word = reader.file.name(name)
     guard let share = word == "center" ? 0.5 : edgeShare(word, across),
       let place = place(call.arguments[0].value, across, share)
     else { return false }
@@ -218,24 +233,25 @@ extension TypeReader {
 
   /// A place in another view's frame.
   private func place(_ id: ExpressionID, _ axis: Axis, _ share: Double) -> Measure? {
-    guard case .reference(let other) = evaluate(id), isViewLike(other),
-      let frame = placeOf(other, text: shortened(id))
+    guard case .reference(let other) = reader.evaluate(id), reader.isViewLike(other),
+      let frame = reader.placeOf(other, text: reader.shortened(id))
     else { return nil }
     return frame.length(axis == .horizontal ? "x" : "y") + frame.extent(axis) * share
   }
 
   /// The superview has its size before its subviews are laid out.
   private func superviewExtent(of view: Reference, _ axis: Axis) -> Measure {
-    let owner = superview(of: view)
-    return .linear(edge(owner, axis == .horizontal ? .width : .height))
+    let owner = reader.superview(of: view)
+    return .linear(reader.edge(owner, axis == .horizontal ? .width : .height))
   }
 
   /// `20%` as a factor.
   private func share(_ id: ExpressionID) -> Double? {
-    guard case .postfix(let operand) = file[id].kind, file.text(id).hasSuffix("%") else {
+    guard case .postfix(let operand) = reader.file[id].kind, reader.file.text(id).hasSuffix("%")
+    else {
       return nil
     }
-    return length(operand).number.map { $0 / 100 }
+    return reader.length(operand).number.map { $0 / 100 }
   }
 
   // MARK: Sizes
@@ -247,18 +263,18 @@ extension TypeReader {
     guard call.arguments.count == 1 else { return false }
     let argument = call.arguments[0]
     let size: Measure
-    if file.label(argument) == "of" {
-      guard case .reference(let other) = evaluate(argument.value),
-        let place = placeOf(other, text: shortened(argument.value))
+    if reader.file.label(argument) == "of" {
+      guard case .reference(let other) = reader.evaluate(argument.value),
+        let place = reader.placeOf(other, text: reader.shortened(argument.value))
       else { return false }
       size = place.extent(axis)
     } else if let share = share(argument.value) {
       size = superviewExtent(of: view, axis) * share
-    } else if case .geometry(let geometry) = evaluate(argument.value) {
+    } else if case .geometry(let geometry) = reader.evaluate(argument.value) {
       guard geometry.kind == .size, call.name == "size" else { return false }
       size = geometry.extent(axis)
     } else {
-      size = length(argument.value)
+      size = reader.length(argument.value)
     }
     if call.name.hasPrefix("min") {
       frame[axis].minimum = size
@@ -276,7 +292,8 @@ extension TypeReader {
     of frame: PinnedFrame, _ view: Reference, _ id: ExpressionID
   ) -> [Attribute: FrameAssignment.Part]? {
     var sizes: [Axis: Measure] = [:]
-    let content = contentSize(of: view, text: "\(references.name(view)).\(contentSizeName)")
+    let content = reader.contentSize(
+      of: view, text: "\(reader.references.name(view)).\(contentSizeName)")
     for axis in Axis.allCases {
       let fits = axis == .horizontal ? frame.fitsWidth : frame.fitsHeight
       let stated = fits ? content.extent(axis) : frame[axis].stated
@@ -289,11 +306,11 @@ extension TypeReader {
       default: return nil
       }
     }
-    guard let now = placeOf(view, text: "") else { return nil }
-    let text = shortened(id)
+    guard let now = reader.placeOf(view, text: "") else { return nil }
+    let text = reader.shortened(id)
     var parts: [Attribute: FrameAssignment.Part] = [:]
     func part(_ measure: Measure) -> FrameAssignment.Part {
-      FrameAssignment.Part(measure: measure, number: number(measure, text))
+      FrameAssignment.Part(measure: measure, number: reader.number(measure, text))
     }
     for axis in Axis.allCases {
       if let size = sizes[axis] { parts[axis == .horizontal ? .width : .height] = part(size) }
