@@ -13,35 +13,42 @@ extension Dialect {
     words: DialectWords(changing: ["toItem"]),
     readInitializer: { reader, call in
       guard call.type == nil || call.type == "NSLayoutConstraint",
-        reader.isItemConstructor(call.arguments)
+        ItemConstructorReader(reader).isItemConstructor(call.arguments)
       else { return nil }
-      return reader.buildItemConstraint(call.id, call.arguments, call.values)
+      return ItemConstructorReader(reader).buildItemConstraint(call.id, call.arguments, call.values)
     },
     makers: ["NSLayoutConstraint", "init"],
     isSpeltAsMaker: { reader, call in
       (call.name == "NSLayoutConstraint" || call.name == "init")
-        && reader.isItemConstructor(call.arguments)
+        && ItemConstructorReader(reader).isItemConstructor(call.arguments)
     },
     numbers: DialectNumbers(words: [
       NumberWord(["NSLayoutConstraint"]) { $0.readConstructor($1) }
     ]))
 }
 
-extension TypeReader {
+/// Reads what makes constraints of two items and their attributes.
+struct ItemConstructorReader {
+  let reader: TypeReader
+
+  init(_ reader: TypeReader) { self.reader = reader }
+}
+
+extension ItemConstructorReader {
   /// Whether a call's labels are those of
   /// `NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`.
   fileprivate func isItemConstructor(_ arguments: ListSlice) -> Bool {
-    let list = file.arguments(arguments)
+    let list = reader.file.arguments(arguments)
     guard let first = list.first, let second = list.dropFirst().first else { return false }
-    return file.label(first) == "item" && file.label(second) == "attribute"
+    return reader.file.label(first) == "item" && reader.file.label(second) == "attribute"
   }
 
   /// Builds the constraint that `NSLayoutConstraint(item:…)` makes, or says why it cannot be read.
   fileprivate func buildItemConstraint(
     _ id: ExpressionID, _ arguments: ListSlice, _ values: [Value]
   ) -> Value {
-    visit(id)
-    let call = ItemConstructorCall(file: file, arguments: arguments, values: values)
+    reader.visit(id)
+    let call = ItemConstructorCall(file: reader.file, arguments: arguments, values: values)
     do throws(Refusal) {
       var options: [Choice.Option] = []
       for (branches, call) in call.alternatives {
@@ -49,11 +56,11 @@ extension TypeReader {
         options.append(Choice.Option(branches: branches, value: value))
       }
       if options.count == 1, options[0].branches.isEmpty { return options[0].value }
-      return .choice(Choice(options: options, text: shortened(id)))
+      return .choice(Choice(options: options, text: reader.shortened(id)))
     } catch {
-      leaveUnresolved(id, error.reason)
-      unresolved[unresolved.count - 1].unpairedLocation = error.unpairedLocation
-      return .unknown(.unread(shortened(id)))
+      reader.leaveUnresolved(id, error.reason)
+      reader.unresolved[reader.unresolved.count - 1].unpairedLocation = error.unpairedLocation
+      return .unknown(.unread(reader.shortened(id)))
     }
   }
 
@@ -61,24 +68,25 @@ extension TypeReader {
     _ ends: ItemConstructorEnds, of call: ItemConstructorCall, _ id: ExpressionID
   ) -> Value {
     var origin = ConstraintOrigin(
-      file: fileIndex, dialect: .itemConstructor, range: file.range(id),
-      first: file.range(call["item"]?.expression ?? id),
-      second: ends.second == nil ? nil : call["toItem"].map { file.range($0.expression) },
-      function: function)
+      file: reader.fileIndex, dialect: .itemConstructor, range: reader.file.range(id),
+      first: reader.file.range(call["item"]?.expression ?? id),
+      second: ends.second == nil ? nil : call["toItem"].map { reader.file.range($0.expression) },
+      function: reader.function)
     origin.multiplier = argument(call["multiplier"])
     origin.constant = argument(call["constant"])
-    drafts.append(
+    reader.drafts.append(
       Draft(
         first: ends.first, relation: ends.relation, second: ends.second,
         multiplier: origin.multiplier?.number ?? .implicit(1),
         constant: origin.constant?.number ?? .implicit(0), origin: origin))
-    return .constraint(drafts.count - 1)
+    return .constraint(reader.drafts.count - 1)
   }
 
   private func argument(_ written: WrittenArgument?) -> ConstraintOrigin.Argument? {
     written.map {
       ConstraintOrigin.Argument(
-        value: file.range($0.expression), removable: nil, number: number($0.value, $0.expression),
+        value: reader.file.range($0.expression), removable: nil,
+        number: reader.number($0.value, $0.expression),
         role: .required)
     }
   }
@@ -88,7 +96,7 @@ extension TypeReader {
     guard let written = try attribute(call["attribute"], "the first attribute") else {
       throw Refusal("the first attribute is '.notAnAttribute'")
     }
-    guard let first = end(view, written) else { throw .marginsOfGuide }
+    guard let first = reader.end(view, written) else { throw .marginsOfGuide }
     let relation = try relation(call["relatedBy"])
     guard let target = call["toItem"], !isNil(target) else {
       guard written.attribute.isSize else {
@@ -102,12 +110,12 @@ extension TypeReader {
     guard let otherWritten = try attribute(call["second attribute"], "the second attribute") else {
       throw Refusal("the second item has no attribute")
     }
-    guard let second = end(other, otherWritten) else { throw .marginsOfGuide }
+    guard let second = reader.end(other, otherWritten) else { throw .marginsOfGuide }
     return ItemConstructorEnds(first: first, relation: relation, second: second)
   }
 
   private func isNil(_ argument: WrittenArgument) -> Bool {
-    if case .nilLiteral = file[argument.expression].kind { return true }
+    if case .nilLiteral = reader.file[argument.expression].kind { return true }
     return false
   }
 
@@ -124,7 +132,8 @@ extension TypeReader {
       throw Refusal("\(what) is a new \(type) that is not stored in a variable")
     case .anchor, .strangeAnchor, .distance, .constraint, .list, .number, .boolean, .type, .symbol,
       .closure, .geometry, .dialect, .nothing, .string, .dictionary, .tuple, .keyPath:
-      throw Refusal("\(what) could not be resolved to a view: '\(shortened(argument.expression))'")
+      throw Refusal(
+        "\(what) could not be resolved to a view: '\(reader.shortened(argument.expression))'")
     }
   }
 
@@ -133,19 +142,19 @@ extension TypeReader {
     _ argument: WrittenArgument?, _ what: String
   ) throws(Refusal) -> WrittenAttribute? {
     guard let argument else { return nil }
-    guard let name = caseName(argument.value) else {
+    guard let name = reader.caseName(argument.value) else {
       throw Refusal(unknownCase(argument, what))
     }
     if name == "notAnAttribute" { return nil }
     guard let attribute = WrittenAttribute(name: name) else {
-      throw Refusal("\(what) does not exist in UIKit: '\(shortened(argument.expression))'")
+      throw Refusal("\(what) does not exist in UIKit: '\(reader.shortened(argument.expression))'")
     }
     return attribute
   }
 
   private func relation(_ argument: WrittenArgument?) throws(Refusal) -> Relation {
     guard let argument else { return .equal }
-    switch caseName(argument.value) {
+    switch reader.caseName(argument.value) {
     case "equal": return .equal
     case "lessThanOrEqual": return .lessOrEqual
     case "greaterThanOrEqual": return .greaterOrEqual
@@ -155,7 +164,7 @@ extension TypeReader {
 
   private func unknownCase(_ argument: WrittenArgument, _ what: String) -> String {
     if let doubt = argument.value.doubt { return "\(what) is not known: \(doubt.reason)" }
-    return "\(what) is not known: '\(shortened(argument.expression))' could not be resolved"
+    return "\(what) is not known: '\(reader.shortened(argument.expression))' could not be resolved"
   }
 }
 

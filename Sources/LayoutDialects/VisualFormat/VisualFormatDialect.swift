@@ -11,7 +11,7 @@ extension Dialect {
     makes: [(.visualFormat, .format)],
     readFunction: { reader, call in
       if reader.typeName == "NSLayoutConstraint",
-        let list = reader.readVisualFormat(call.id, call.name, call.arguments)
+        let list = VisualFormatReader(reader).readVisualFormat(call.id, call.name, call.arguments)
       {
         return list
       }
@@ -19,7 +19,7 @@ extension Dialect {
     },
     readMethod: { reader, call in
       guard case .type("NSLayoutConstraint") = call.receiver else { return nil }
-      return reader.readVisualFormat(call.id, call.name, call.arguments)
+      return VisualFormatReader(reader).readVisualFormat(call.id, call.name, call.arguments)
     },
     makers: VisualFormatCall.methods,
     isSpeltAsMaker: { reader, call in

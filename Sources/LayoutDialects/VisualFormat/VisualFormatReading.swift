@@ -40,21 +40,28 @@ struct VisualFormatCall {
   }
 }
 
-extension TypeReader {
+/// Reads calls that build constraints from visual formats.
+struct VisualFormatReader {
+  let reader: TypeReader
+
+  init(_ reader: TypeReader) { self.reader = reader }
+}
+
+extension VisualFormatReader {
   /// The constraints that `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)` makes, as a list;
   /// `nil` for any other call.
   func readVisualFormat(
     _ id: ExpressionID, _ method: String, _ arguments: ListSlice
   ) -> Value? {
-    guard let call = VisualFormatCall(method, arguments, in: file) else { return nil }
-    visit(id)
+    guard let call = VisualFormatCall(method, arguments, in: reader.file) else { return nil }
+    reader.visit(id)
     do throws(VisualFormatRefusal) {
-      let first = drafts.count
+      let first = reader.drafts.count
       try add(read(call, isSwift2: method != "constraints"), id)
-      return .list((first..<drafts.count).map { .constraint($0) }, isComplete: true)
+      return .list((first..<reader.drafts.count).map { .constraint($0) }, isComplete: true)
     } catch {
-      leaveUnresolved(id, error.reason)
-      return .unknown(.unread(shortened(id)))
+      reader.leaveUnresolved(id, error.reason)
+      return .unknown(.unread(reader.shortened(id)))
     }
   }
 
@@ -65,8 +72,8 @@ extension TypeReader {
     _ call: VisualFormatCall, isSwift2: Bool
   ) throws(VisualFormatRefusal) -> [ReadFormat] {
     let texts = try texts(of: call.format)
-    let metrics = call.metrics.map { evaluate($0.value) } ?? .nothing
-    let views = call.views.map { evaluate($0.value) } ?? .nothing
+    let metrics = call.metrics.map { reader.evaluate($0.value) } ?? .nothing
+    let views = call.views.map { reader.evaluate($0.value) } ?? .nothing
     let options = call.options.map { self.options($0.value) } ?? VisualFormatOptions()
     let metricTable = self.metricTable(metrics)
     var formats: [ReadFormat] = []
@@ -75,7 +82,8 @@ extension TypeReader {
       guard case .dictionary(let viewTable) = views else {
         throw VisualFormatRefusal("the views dictionary is not known: \(doubt(views, call.views))")
       }
-      var read = ReadFormat(format: format, text: text, argument: file.range(call.format.value))
+      var read = ReadFormat(
+        format: format, text: text, argument: reader.file.range(call.format.value))
       read.branches = branches
       try checkNames(&read, viewTable, metricTable)
       if !isSwift2 { noteOptionals(read, viewTable) }
@@ -91,7 +99,7 @@ extension TypeReader {
   private func texts(
     of argument: Argument
   ) throws(VisualFormatRefusal) -> [(LocatedText, [Branch])] {
-    let value = evaluate(argument.value)
+    let value = reader.evaluate(argument.value)
     guard case .string(let string) = value else {
       throw VisualFormatRefusal("the format is not known: \(doubt(value, argument))")
     }
@@ -100,7 +108,7 @@ extension TypeReader {
     }
     var texts: [(LocatedText, [Branch])] = []
     for alternative in alternatives {
-      guard let text = LocatedText(alternative.text, files: files) else {
+      guard let text = LocatedText(alternative.text, files: reader.files) else {
         throw VisualFormatRefusal("the format is too long to be read")
       }
       texts.append((text, alternative.branches))
@@ -114,16 +122,16 @@ extension TypeReader {
     do throws(VisualFormatError) {
       return try VisualFormat(parsing: text.bytes, unknowns: Set(text.unknowns.keys))
     } catch {
-      let argument = file.range(call.format.value)
-      let range = text.range(of: error.range, in: fileIndex) ?? argument
+      let argument = reader.file.range(call.format.value)
+      let range = text.range(of: error.range, in: reader.fileIndex) ?? argument
       let character = text.character(at: error.range.start)
       guard error.cause != .misplacedUnknown else {
         throw VisualFormatRefusal(
-          "the format is not known: '\(quote(range))' inserts a value that is not known")
+          "the format is not known: '\(reader.quote(range))' inserts a value that is not known")
       }
       let message = error.message(at: character)
-      notes(VisualFormatRecord.self).problems.append(
-        VisualFormatProblem(file: fileIndex, range: range, kind: .invalid(message: message)))
+      reader.notes(VisualFormatRecord.self).problems.append(
+        VisualFormatProblem(file: reader.fileIndex, range: range, kind: .invalid(message: message)))
       throw VisualFormatRefusal("the format is malformed: \(message)")
     }
   }
@@ -143,7 +151,7 @@ extension TypeReader {
     of metrics: DictionaryValue, beside views: DictionaryValue, in format: VisualFormat,
     _ call: VisualFormatCall
   ) -> [String: Number] {
-    let dictionary = call.metrics.map { shortened($0.value) } ?? ""
+    let dictionary = call.metrics.map { reader.shortened($0.value) } ?? ""
     var numbers: [String: Number] = [:]
     for (name, role) in format.names {
       let entry = metrics.entries[name.text]
@@ -156,7 +164,7 @@ extension TypeReader {
           text: number.value == nil ? number.text : name.text)
       case .reference(let reference):
         numbers[name.text] = Number(
-          value: nil, isLiteral: false, text: references.name(reference))
+          value: nil, isLiteral: false, text: reader.references.name(reference))
       default:
         numbers[name.text] = Number(
           value: nil, isLiteral: false, text: "\(dictionary)[\"\(name.text)\"]")
@@ -169,7 +177,7 @@ extension TypeReader {
   private func doubt(_ value: Value, _ argument: Argument?) -> String {
     if case .unknown(let doubt) = value { return doubt.reason }
     guard let argument else { return "the call passes none" }
-    return "it is not known where '\(shortened(argument.value))' is created"
+    return "it is not known where '\(reader.shortened(argument.value))' is created"
   }
 
   // MARK: Checks
@@ -225,9 +233,9 @@ extension TypeReader {
       throw VisualFormatRefusal(
         "'\(name.text)' is not known: code that is not analyzed adds to the dictionary")
     }
-    notes(VisualFormatRecord.self).problems.append(
+    reader.notes(VisualFormatRecord.self).problems.append(
       VisualFormatProblem(
-        file: fileIndex, range: read.range(of: name.range, in: fileIndex),
+        file: reader.fileIndex, range: read.range(of: name.range, in: reader.fileIndex),
         kind: .unknownName(name.text, role, nearest: nearest(to: name.text, among: candidates))))
     let table = role == .view ? "views" : role == .metric ? "metrics" : "views or metrics"
     throw VisualFormatRefusal("'\(name.text)' is not a key in the \(table) dictionary")
@@ -236,7 +244,7 @@ extension TypeReader {
   private func noteOptionals(_ read: ReadFormat, _ views: DictionaryValue) {
     for name in read.views.keys.sorted() {
       guard let optional = views.entries[name]?.optional else { continue }
-      notes(VisualFormatRecord.self).problems.append(
+      reader.notes(VisualFormatRecord.self).problems.append(
         VisualFormatProblem(
           file: optional.file, range: optional.range,
           kind: .optionalView(optional.name, type: optional.type)))
@@ -249,7 +257,7 @@ extension TypeReader {
   ) throws(VisualFormatRefusal) -> VisualFormatOptions {
     guard let argument = call.options else { return VisualFormatOptions() }
     guard let options else {
-      throw VisualFormatRefusal("the options '\(shortened(argument.value))' are not known")
+      throw VisualFormatRefusal("the options '\(reader.shortened(argument.value))' are not known")
     }
     let wrong = options.wrongAlignments(in: format).map(VisualFormatOptions.name)
     if !wrong.isEmpty {
@@ -266,8 +274,9 @@ extension TypeReader {
   }
 
   private func note(_ kind: VisualFormatProblem.Kind, _ argument: Argument) {
-    notes(VisualFormatRecord.self).problems.append(
-      VisualFormatProblem(file: fileIndex, range: file.range(argument.value), kind: kind))
+    reader.notes(VisualFormatRecord.self).problems.append(
+      VisualFormatProblem(
+        file: reader.fileIndex, range: reader.file.range(argument.value), kind: kind))
   }
 
   // MARK: Results
@@ -298,23 +307,23 @@ extension TypeReader {
     guard let first = end(constraint.first, read) else { return }
     let second = constraint.second.flatMap { end($0, read) }
     var origin = ConstraintOrigin(
-      file: fileIndex, dialect: .visualFormat, range: file.range(id),
-      first: read.range(of: constraint.first.range, in: fileIndex),
-      second: constraint.second.map { read.range(of: $0.range, in: fileIndex) },
-      function: function)
+      file: reader.fileIndex, dialect: .visualFormat, range: reader.file.range(id),
+      first: read.range(of: constraint.first.range, in: reader.fileIndex),
+      second: constraint.second.map { read.range(of: $0.range, in: reader.fileIndex) },
+      function: reader.function)
     if let range = constraint.constantRange {
-      let place = read.range(of: range, in: fileIndex)
+      let place = read.range(of: range, in: reader.fileIndex)
       var number = constraint.constant
       if number.isLiteral, !read.text.isWritten(range) {
         // A named number that is put in is still a name.
-        number = Number(value: number.value, isLiteral: false, text: quote(place))
+        number = Number(value: number.value, isLiteral: false, text: reader.quote(place))
       }
       origin.constant = ConstraintOrigin.Argument(
         value: place, removable: nil, number: number, role: .required)
     }
     origin.isSystemSpacing = constraint.isSystemSpacing
     origin.priority = constraint.priority
-    drafts.append(
+    reader.drafts.append(
       Draft(
         first: first, relation: constraint.relation, second: second, multiplier: .implicit(1),
         constant: constraint.constant, origin: origin, alternative: branches))
@@ -326,10 +335,11 @@ extension TypeReader {
     switch end.item {
     case .view(let name): return read.views[name].map { ($0, end.attribute) }
     case .superview(let name):
-      return read.views[name].map { (superview(of: $0), end.attribute) }
+      return read.views[name].map { (reader.superview(of: $0), end.attribute) }
     case .superviewMargins(let name):
       guard let view = read.views[name] else { return nil }
-      let guide = references.intern(.member(of: superview(of: view), name: "layoutMarginsGuide"))
+      let guide = reader.references.intern(
+        .member(of: reader.superview(of: view), name: "layoutMarginsGuide"))
       return (guide, end.attribute)
     }
   }

@@ -6,38 +6,41 @@ import UIKitFacts
 
 // MARK: - Options
 
-extension TypeReader {
+extension VisualFormatReader {
   /// The options that an expression gives, if they are known.
   func options(_ id: ExpressionID) -> VisualFormatOptions? {
-    switch file[id].kind {
+    switch reader.file[id].kind {
     case .array(let elements):
-      return union(file.elements(elements).map { options($0) })
+      return union(reader.file.elements(elements).map { options($0) })
     case .nilLiteral: return VisualFormatOptions()
     case .call(let callee, let arguments):
       guard let name = lastName(callee),
         ["init", "FormatOptions", "NSLayoutFormatOptions"].contains(name)
       else { return nil }
-      guard let only = file.arguments(arguments).first else { return VisualFormatOptions() }
-      if case .array = file[only.value].kind { return options(only.value) }
-      let value = evaluate(only.value)
+      guard let only = reader.file.arguments(arguments).first else { return VisualFormatOptions() }
+      if case .array = reader.file[only.value].kind { return options(only.value) }
+      let value = reader.evaluate(only.value)
       return rawOptions(value)
     case .binary(let left, let token, let right):
-      guard file.source.text(of: file.source.tokens[Int(token)], is: "|") else { return nil }
+      guard reader.file.source.text(of: reader.file.source.tokens[Int(token)], is: "|") else {
+        return nil
+      }
       return union([options(left), options(right)])
     case .tuple(let elements):
-      let list = file.arguments(elements)
+      let list = reader.file.arguments(elements)
       guard list.count == 1, let only = list.first else { return nil }
       return options(only.value)
     default:
       // In two steps: evaluating adds references, and the lookup must see them.
-      let value = evaluate(id)
+      let value = reader.evaluate(id)
       return options(value)
     }
   }
 
   private func lastName(_ id: ExpressionID) -> String? {
-    switch file[id].kind {
-    case .name(let token), .member(_, let token), .implicitMember(let token): file.name(token)
+    switch reader.file[id].kind {
+    case .name(let token), .member(_, let token), .implicitMember(let token):
+      reader.file.name(token)
     default: nil
     }
   }
@@ -54,8 +57,8 @@ extension TypeReader {
       }
       return VisualFormatOptions(named: String(name.dropFirst(prefix.count + 1)))
     case .reference(let reference):
-      guard let member = references.member(reference),
-        Self.optionTypes.contains(references.name(member.base))
+      guard let member = reader.references.member(reference),
+        Self.optionTypes.contains(reader.references.name(member.base))
       else { return nil }
       return VisualFormatOptions(named: member.name)
     // Swift 1 took a plain 0.
@@ -80,7 +83,7 @@ extension TypeReader {
 
 // MARK: - Platform
 
-extension TypeReader {
+extension VisualFormatReader {
   /// The framework whose standard distances hold, where the format uses one to a superview.
   func platform(
     for format: VisualFormat
@@ -99,8 +102,8 @@ extension TypeReader {
   }
 
   private var platformOfType: VisualFormatPlatform? {
-    guard let typeName else { return nil }
-    for ancestor in project.ancestry(of: typeName) where ViewClass.named(ancestor) != nil {
+    guard let typeName = reader.typeName else { return nil }
+    for ancestor in reader.project.ancestry(of: typeName) where ViewClass.named(ancestor) != nil {
       return ancestor.hasPrefix("NS") ? .appKit : .uiKit
     }
     return nil
@@ -108,10 +111,10 @@ extension TypeReader {
 
   /// A file that imports neither is taken for one of UIKit, which most layout code is for.
   private var platformOfImports: VisualFormatPlatform? {
-    let tokens = file.source.tokens
+    let tokens = reader.file.source.tokens
     var imports: Set<String> = []
     for index in tokens.indices.dropLast() where tokens[index].kind == .importKeyword {
-      imports.insert(file.source.name(of: tokens[index + 1]))
+      imports.insert(reader.file.source.name(of: tokens[index + 1]))
     }
     let isAppKit = imports.contains("AppKit") || imports.contains("Cocoa")
     if isAppKit, imports.contains("UIKit") { return nil }
