@@ -12,7 +12,7 @@ extension TypeReader {
     return LayoutReading(
       scopes: scopes, unknownAnchors: notes(AnchorRecord.self).unknown,
       visualFormatProblems: notes(VisualFormatRecord.self).problems,
-      snapKitMistakes: snapKit.mistakes,
+      snapKitMistakes: notes(SnapKitRecord.self).mistakes,
       followed: helpers.followed.map { place, isComplete in
         let file = files[place.file]
         return FollowedHelper(

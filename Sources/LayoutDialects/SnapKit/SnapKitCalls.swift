@@ -26,19 +26,21 @@ extension Dialect {
         "ConstraintMaker",
       ]),
     readMethod: { reader, call in
-      reader.snapKitCall(call.id, call.name, on: call.receiver, call.arguments)
+      SnapKitReader(reader).snapKitCall(call.id, call.name, on: call.receiver, call.arguments)
     },
-    readMember: { $0.snapKitMember($1) },
+    readMember: { SnapKitReader($0).snapKitMember($1) },
     readParameter: { reader, name, type in
-      baseTypeName(type) == "ConstraintMaker" ? reader.unknownMaker(name) : nil
+      baseTypeName(type) == "ConstraintMaker" ? SnapKitReader(reader).unknownMaker(name) : nil
     },
-    readAssignment: { $0.setContentPriority($1) },
+    readAssignment: { SnapKitReader($0).setContentPriority($1) },
     noteHandedOn: { reader, value, function, range in
-      if let value = value.snapKit { reader.handOnMaker(value, to: function, at: range) }
+      if let value = value.snapKit {
+        SnapKitReader(reader).handOnMaker(value, to: function, at: range)
+      }
     },
-    noteDropped: { $0.refuseUnrelated($1, $2) },
+    noteDropped: { SnapKitReader($0).refuseUnrelated($1, $2) },
     makers: SnapKitRelation.methods.keys + SnapKitCall.allCases.flatMap(\.spellings),
-    isSpeltAsMaker: { reader, call in reader.isSpeltLikeSnapKit(call.callee) },
+    isSpeltAsMaker: { reader, call in SnapKitReader(reader).isSpeltLikeSnapKit(call.callee) },
     settle: SnapKitSettlement.settle,
     numbers: DialectNumbers(
       marks: [SnapKitCall.handle] + [SnapKitCall.make, .remake, .update].map(\.formerName),
@@ -49,8 +51,15 @@ extension Dialect {
       ]))
 }
 
-extension TypeReader {
-  var snapKit: SnapKitRecord { notes(SnapKitRecord.self) }
+/// Reads what code says to SnapKit.
+struct SnapKitReader {
+  let reader: TypeReader
+
+  init(_ reader: TypeReader) { self.reader = reader }
+}
+
+extension SnapKitReader {
+  var snapKit: SnapKitRecord { reader.notes(SnapKitRecord.self) }
 
   fileprivate func snapKitMember(_ member: MemberAccess) -> Value? {
     switch member.base {
@@ -96,7 +105,7 @@ extension TypeReader {
       if name == "constraint" { return constraint(of: snapKit.chains[chain]) }
     case .item: break
     }
-    return .unknown(.unread(shortened(id)))
+    return .unknown(.unread(reader.shortened(id)))
   }
 
   /// SnapKit's `Constraint` object: one constraint, or all of a group.
@@ -109,13 +118,13 @@ extension TypeReader {
   /// Something that is not read may constrain the item of a call.
   private func noteUnread(_ call: Int) {
     guard case .known(let item) = snapKit.calls[call].item else { return }
-    record(.unreadConstraints, on: item, at: statement)
+    reader.record(.unreadConstraints, on: item, at: reader.statement)
   }
 }
 
 // MARK: - Calls
 
-extension TypeReader {
+extension SnapKitReader {
   /// A call on a view, or on what SnapKit hands out; `nil` if it is none of SnapKit's.
   fileprivate func snapKitCall(
     _ id: ExpressionID, _ name: String, on receiver: Value, _ arguments: ListSlice
@@ -142,8 +151,8 @@ extension TypeReader {
   /// `topConstraint.update(offset: 8)`, `topConstraint.deactivate()`: if the name holds a constraint of SnapKit's.
   private func noteChange(of constraint: Reference, _ name: String) {
     switch name {
-    case "update", "updateOffset", "updateInsets": recorded.adjusted.insert(constraint)
-    case "deactivate", "uninstall": recorded.toggled.insert(constraint)
+    case "update", "updateOffset", "updateInsets": reader.recorded.adjusted.insert(constraint)
+    case "deactivate", "uninstall": reader.recorded.toggled.insert(constraint)
     default: break
     }
   }
@@ -167,7 +176,9 @@ extension TypeReader {
       if let action = SnapKitCall(rawValue: name) {
         return runSnapKit(id, action, on: item, arguments)
       }
-      if case .known(let view) = item { record(.library, on: view, at: file.range(id)) }
+      if case .known(let view) = item {
+        reader.record(.library, on: view, at: reader.file.range(id))
+      }
     case .maker(let call): return refuseSnapKit(id, name, call, arguments)
     case .attributes(let call, let attributes):
       guard let relation = SnapKitRelation(name) else {
@@ -177,7 +188,7 @@ extension TypeReader {
     case .made(let chain): return modify(chain, name, arguments, at: id)
     case .item: break
     }
-    for value in evaluateArguments(arguments) { escape(value) }
+    for value in reader.evaluateArguments(arguments) { reader.escape(value) }
     return .unknown(.call(name + "(…)"))
   }
 
@@ -185,8 +196,8 @@ extension TypeReader {
   private func refuseSnapKit(
     _ id: ExpressionID, _ name: String, _ call: Int, _ arguments: ListSlice
   ) -> Value {
-    visit(id)
-    for value in evaluateArguments(arguments) { escape(value) }
+    reader.visit(id)
+    for value in reader.evaluateArguments(arguments) { reader.escape(value) }
     return refuseSnapKit(id, call, Refusal("'\(name)' is not a known SnapKit method"))
   }
 
@@ -195,20 +206,22 @@ extension TypeReader {
     _ id: ExpressionID, _ call: Int, _ refusal: Refusal
   ) -> Value {
     noteUnread(call)
-    unresolved.append(
+    reader.unresolved.append(
       UnresolvedCall(
-        file: fileIndex, range: statementRange(of: id), function: function, reason: refusal.reason))
+        file: reader.fileIndex, range: statementRange(of: id), function: reader.function,
+        reason: refusal.reason))
     snapKit.chains.append(
       SnapKitChain(
-        call: call, file: fileIndex, range: statementRange(of: id),
-        drafts: drafts.count..<drafts.count, branches: branches))
+        call: call, file: reader.fileIndex, range: statementRange(of: id),
+        drafts: reader.drafts.count..<reader.drafts.count, branches: reader.branches))
     return .snapKit(.made(chain: snapKit.chains.count - 1))
   }
 
   /// The statement that holds an expression; the expression itself if it stands in no statement of its own.
   func statementRange(of id: ExpressionID) -> SourceRange {
-    let range = file.range(id)
-    return statement.start <= range.start && range.end <= statement.end ? statement : range
+    let range = reader.file.range(id)
+    return reader.statement.start <= range.start && range.end <= reader.statement.end
+      ? reader.statement : range
   }
 
   /// Runs the closure that says which constraints are made.
@@ -218,30 +231,31 @@ extension TypeReader {
     _ id: ExpressionID, _ action: SnapKitCall, on item: SnapKitItem,
     _ arguments: ListSlice, version: Int = SnapKitCall.handleSince
   ) -> Value {
-    visit(id)
+    reader.visit(id)
     let call = snapKit.calls.count
     snapKit.calls.append(
       SnapKitBlock(
-        action: action, item: item, file: fileIndex, range: file.range(id), function: function,
-        functionSerial: functionSerial, branches: branches,
+        action: action, item: item, file: reader.fileIndex, range: reader.file.range(id),
+        function: reader.function,
+        functionSerial: reader.functionSerial, branches: reader.branches,
         missedUpdate: SnapKitCall.missedUpdate(inVersion: version)))
-    if case .known(let view) = item { record(.library, on: view, at: file.range(id)) }
+    if case .known(let view) = item { reader.record(.library, on: view, at: reader.file.range(id)) }
     guard action != .remove else { return .nothing }
     touchHolders(ofItemIn: id)
     let firstChain = snapKit.chains.count
-    let closure = file.arguments(arguments).last.map { evaluate($0.value) }
+    let closure = reader.file.arguments(arguments).last.map { reader.evaluate($0.value) }
     guard case .closure(let closure)? = closure else {
-      leaveUnresolved(id, "the closure that creates the constraints could not be read")
+      reader.leaveUnresolved(id, "the closure that creates the constraints could not be read")
       return .unknown(.call(action.rawValue))
     }
-    let result = run(closure, with: [.snapKit(.maker(call: call))])
-    if case .closure(let id) = closure.body, closure.level == helpers.contexts.count,
-      let last = file.statements(of: file[id].body).last,
-      case .expression(let expression) = file[last].kind
+    let result = reader.run(closure, with: [.snapKit(.maker(call: call))])
+    if case .closure(let id) = closure.body, closure.level == reader.helpers.contexts.count,
+      let last = reader.file.statements(of: reader.file[id].body).last,
+      case .expression(let expression) = reader.file[last].kind
     {
       refuseUnrelated(result, expression)
     }
-    escape(result)
+    reader.escape(result)
     let made = snapKit.chains[firstChain...].filter { $0.call == call }.flatMap(\.drafts)
     return action == .prepare ? .list(made.map { .constraint($0) }, isComplete: true) : .nothing
   }
@@ -257,8 +271,9 @@ extension TypeReader {
   fileprivate func unknownMaker(_ name: String) -> Value {
     snapKit.calls.append(
       SnapKitBlock(
-        action: .make, item: .unknown(reason: Doubt.parameter(name).reason), file: fileIndex,
-        range: statement, function: function, functionSerial: functionSerial, branches: branches,
+        action: .make, item: .unknown(reason: Doubt.parameter(name).reason), file: reader.fileIndex,
+        range: reader.statement, function: reader.function, functionSerial: reader.functionSerial,
+        branches: reader.branches,
         missedUpdate: SnapKitCall.missedUpdate(inVersion: SnapKitCall.handleSince)))
     return .snapKit(.maker(call: snapKit.calls.count - 1))
   }
@@ -268,16 +283,16 @@ extension TypeReader {
     switch value {
     case .maker(let call), .attributes(let call, _):
       noteUnread(call)
-      unresolved.append(
+      reader.unresolved.append(
         UnresolvedCall(
-          file: fileIndex, range: range, function: self.function,
+          file: reader.fileIndex, range: range, function: reader.function,
           reason: "SnapKit's maker is passed to '\(function)', which is not analyzed"))
     case .handle, .item, .made: break
     }
   }
 }
 
-extension TypeReader {
+extension SnapKitReader {
   /// `title.snp.contentHuggingHorizontalPriority = 251`
   ///
   /// Source: SnapKit 5.7.1, `ConstraintViewDSL`.
@@ -287,13 +302,13 @@ extension TypeReader {
     guard property.lastByte == UInt8(ascii: "y"), SnapKitCall.contentPriorities.contains(property),
       let base = assignment.base
     else { return false }
-    guard case .handle(.known(let view))? = evaluate(base).snapKit else { return true }
+    guard case .handle(.known(let view))? = reader.evaluate(base).snapKit else { return true }
     let side: ContentPriorities.Side =
       property.hasPrefix("contentHugging") ? .hugging : .compressionResistance
     let axis: Axis = property.hasSuffix("HorizontalPriority") ? .horizontal : .vertical
-    set(
-      side, [axis], priority(assignment.value).value, of: view,
-      at: file.range(assignment.target))
+    reader.set(
+      side, [axis], reader.priority(assignment.value).value, of: view,
+      at: reader.file.range(assignment.target))
     return true
   }
 }

@@ -21,16 +21,16 @@ struct SnapKitRelation {
   }
 }
 
-extension TypeReader {
+extension SnapKitReader {
   /// `make.left.equalTo(view)`.
   func relate(
     _ id: ExpressionID, _ attributes: SnapKitAttributes, _ relation: SnapKitRelation, _ call: Int,
     _ arguments: ListSlice
   ) -> Value {
-    visit(id)
+    reader.visit(id)
     do throws(Refusal) {
       guard case .known(let item) = snapKit.calls[call].item else {
-        for value in evaluateArguments(arguments) { escape(value) }
+        for value in reader.evaluateArguments(arguments) { reader.escape(value) }
         throw Refusal(unknownItemReason(snapKit.calls[call].item))
       }
       let (targets, expression) = try targets(of: item, relation, id, arguments)
@@ -49,8 +49,8 @@ extension TypeReader {
           made.append(draft)
         }
       }
-      drafts += made
-      return add(drafts.count - made.count, call, at: id)
+      reader.drafts += made
+      return add(reader.drafts.count - made.count, call, at: id)
     } catch {
       return refuseSnapKit(id, call, error)
     }
@@ -63,7 +63,8 @@ extension TypeReader {
     snapKit.mistakes.append(
       SnapKitMistake(
         kind: .unequalGroups(attributes: text(of: attributes), target: text(of: others)),
-        item: references.name(other), file: fileIndex, range: file.range(expression)))
+        item: reader.references.name(other), file: reader.fileIndex,
+        range: reader.file.range(expression)))
     throw Refusal(
       "SnapKit crashes the app here: it cannot constrain these attributes to several others")
   }
@@ -82,15 +83,17 @@ extension TypeReader {
 
   private func add(_ firstDraft: Int, _ call: Int, at id: ExpressionID) -> Value {
     let chain = SnapKitChain(
-      call: call, file: fileIndex, range: statementRange(of: id),
-      drafts: firstDraft..<drafts.count, branches: branches)
+      call: call, file: reader.fileIndex, range: statementRange(of: id),
+      drafts: firstDraft..<reader.drafts.count, branches: reader.branches)
     for draft in chain.drafts {
       if snapKit.calls[call].action == .prepare {
-        drafts[draft].escapes = true
+        reader.drafts[draft].escapes = true
       } else {
-        drafts[draft].activations.append(branches)
+        reader.drafts[draft].activations.append(reader.branches)
         // What updates or replaces constraints may be called again and again.
-        if snapKit.calls[call].action == .make { drafts[draft].origin.making = nextMoment() }
+        if snapKit.calls[call].action == .make {
+          reader.drafts[draft].origin.making = reader.nextMoment()
+        }
       }
     }
     snapKit.chains.append(chain)
@@ -103,26 +106,27 @@ extension TypeReader {
     _ item: Reference, _ attribute: WrittenAttribute, _ attributes: SnapKitAttributes,
     _ relation: Relation, _ target: SnapKitTarget, _ expression: ExpressionID, at id: ExpressionID
   ) throws(Refusal) -> Draft {
-    guard let first = end(item, attribute) else { throw .marginsOfGuide }
+    guard let first = reader.end(item, attribute) else { throw .marginsOfGuide }
     var second: (Reference, Attribute)?
     var origin = ConstraintOrigin(
-      file: fileIndex, dialect: .snapKit, range: statementRange(of: id), first: file.range(id),
-      function: function)
+      file: reader.fileIndex, dialect: .snapKit, range: statementRange(of: id),
+      first: reader.file.range(id),
+      function: reader.function)
     switch target {
     case .item(let other, let others):
-      second = end(other, attributes.counterpart(of: attribute, in: others))
+      second = reader.end(other, attributes.counterpart(of: attribute, in: others))
       if second == nil { throw .marginsOfGuide }
-      origin.second = file.range(expression)
+      origin.second = reader.file.range(expression)
     case .constant(let constant):
       var counterpart = attribute
       // In UIKit a place of a centre counts from the superview's corner.
       if isUIKitFile, attribute == WrittenAttribute(.centerX) { counterpart.attribute = .left }
       if isUIKitFile, attribute == WrittenAttribute(.centerY) { counterpart.attribute = .top }
       if !counterpart.attribute.isSize {
-        second = end(superview(of: item), counterpart)
+        second = reader.end(reader.superview(of: item), counterpart)
       }
       origin.constant = constant.argument(
-        for: counterpart.attribute, at: file.range(expression))
+        for: counterpart.attribute, at: reader.file.range(expression))
     }
     return Draft(
       first: first, relation: relation, second: second, multiplier: .implicit(1),
@@ -139,19 +143,19 @@ private enum SnapKitTarget {
   case constant(SnapKitConstant)
 }
 
-extension TypeReader {
+extension SnapKitReader {
   /// The target, or each of a choice with what must be chosen for it.
   private func targets(
     of item: Reference, _ relation: SnapKitRelation, _ id: ExpressionID, _ arguments: ListSlice
   ) throws(Refusal) -> ([([Branch], SnapKitTarget)], ExpressionID) {
-    let list = file.arguments(arguments)
+    let list = reader.file.arguments(arguments)
     guard let argument = list.first(where: { $0.label < 0 }) else {
       guard relation.isToSuperview else { throw Refusal("the call has no target") }
-      return ([([], .item(superview(of: item), .none))], id)
+      return ([([], .item(reader.superview(of: item), .none))], id)
     }
-    var value = evaluate(argument.value)
+    var value = reader.evaluate(argument.value)
     if relation.isToSuperview, case .closure(let closure) = value {
-      value = run(closure, with: [.reference(superview(of: item))])
+      value = reader.run(closure, with: [.reference(reader.superview(of: item))])
     }
     var targets: [([Branch], SnapKitTarget)] = []
     for option in value.options {
@@ -171,35 +175,37 @@ extension TypeReader {
       case .item(.unknown(let reason), _), .handle(.unknown(let reason)):
         throw Refusal("the target is not known: \(reason)")
       case .maker, .attributes, .made, nil:
-        throw Refusal("the target is not known: '\(shortened(expression))' could not be resolved")
+        throw Refusal(
+          "the target is not known: '\(reader.shortened(expression))' could not be resolved")
       }
     case .number:
       return .constant(.plain(part(value, expression)))
     case .geometry(let geometry): return .constant(.geometry(geometry))
     case .reference(let reference):
-      switch kind(of: reference) {
+      switch reader.kind(of: reference) {
       case .view: return .item(reference, .none)
       case .number: return .constant(.plain(part(value, expression)))
       case .geometry(let kind):
-        return .constant(.geometry(Geometry(kind, text: shortened(expression))))
+        return .constant(.geometry(Geometry(kind, text: reader.shortened(expression))))
       case .unknown:
         throw Refusal(
-          "the target is not known: '\(shortened(expression))' may be a view or a number")
+          "the target is not known: '\(reader.shortened(expression))' may be a view or a number")
       }
     case .unknown(let doubt): throw Refusal("the target is not known: \(doubt.reason)")
     case .choice(let choice):
       throw Refusal("the target is not known: \(Doubt.choice(choice.text).reason)")
     case .type(let name):
       // A type is no target: the name is that of a constant in capitals.
-      return try target(.reference(references.intern(.global(name: name))), expression)
+      return try target(.reference(reader.references.intern(.global(name: name))), expression)
     case .created, .anchor, .strangeAnchor, .distance, .constraint, .list, .boolean, .symbol,
       .closure, .nothing, .string, .dictionary, .tuple, .keyPath:
-      throw Refusal("the target is not known: '\(shortened(expression))' could not be resolved")
+      throw Refusal(
+        "the target is not known: '\(reader.shortened(expression))' could not be resolved")
     }
   }
 
   /// The number that an argument gives, or the name of one.
   private func part(_ value: Value, _ expression: ExpressionID) -> Geometry.Part {
-    Geometry.Part(number: number(value, expression), range: file.range(expression))
+    Geometry.Part(number: reader.number(value, expression), range: reader.file.range(expression))
   }
 }

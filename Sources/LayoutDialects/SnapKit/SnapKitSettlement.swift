@@ -15,7 +15,7 @@ struct SnapKitSettlement {
 
   /// Settles the activation of what a reader recorded.
   static func settle(_ reader: TypeReader) {
-    guard !reader.snapKit.calls.isEmpty else { return }
+    guard !SnapKitReader(reader).snapKit.calls.isEmpty else { return }
     let settlement = SnapKitSettlement(reader)
     for calls in settlement.callsByItem.values.sorted(by: { ($0.first ?? 0) < ($1.first ?? 0) }) {
       settlement.settleUpdates(calls)
@@ -26,18 +26,18 @@ struct SnapKitSettlement {
   private init(_ reader: TypeReader) {
     self.reader = reader
     var calls: [Reference: [Int]] = [:]
-    for (index, call) in reader.snapKit.calls.enumerated() {
+    for (index, call) in SnapKitReader(reader).snapKit.calls.enumerated() {
       guard case .known(let item) = call.item else { continue }
       calls[reader.references.find(item), default: []].append(index)
     }
     callsByItem = calls
-    chainsByCall = Dictionary(grouping: reader.snapKit.chains, by: \.call)
+    chainsByCall = Dictionary(grouping: SnapKitReader(reader).snapKit.chains, by: \.call)
     unreadItems = Set(
       reader.events.lazy.filter { if case .unreadConstraints = $0.event { true } else { false } }
         .map { reader.references.find($0.view) })
   }
 
-  func call(_ index: Int) -> SnapKitBlock { reader.snapKit.calls[index] }
+  func call(_ index: Int) -> SnapKitBlock { SnapKitReader(reader).snapKit.calls[index] }
 
   func drafts(of call: Int) -> [Int] { (chainsByCall[call] ?? []).flatMap(\.drafts) }
 

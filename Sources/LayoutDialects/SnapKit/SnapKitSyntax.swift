@@ -1,10 +1,10 @@
 import LightSyntax
 import UIKitFacts
 
-extension TypeReader {
+extension SnapKitReader {
   /// Whether the file is written for UIKit; for AppKit, a few of SnapKit's meanings differ.
   var isUIKitFile: Bool {
-    let imports = project.files[fileIndex].imports
+    let imports = reader.project.files[reader.fileIndex].imports
     return imports.contains("UIKit")
       || !imports.contains("AppKit") && !imports.contains("Cocoa")
   }
@@ -12,12 +12,12 @@ extension TypeReader {
   /// Whether a call that was never run is spelt like one of SnapKit's: `view.snp.makeConstraints { … }` or
   /// `make.left.equalTo(view)`.
   func isSpeltLikeSnapKit(_ callee: ExpressionID) -> Bool {
-    switch file[callee].kind {
+    switch reader.file[callee].kind {
     case .member(let base, let token):
-      let name = file.name(token)
+      let name = reader.file.name(token)
       if isSnapKitAction(name, on: base) { return true }
       return SnapKitRelation(name) != nil && isSpeltLikeAttributes(base)
-    case .name(let token): return isOldAction(file.name(token))
+    case .name(let token): return isOldAction(reader.file.name(token))
     default: return false
     }
   }
@@ -27,8 +27,8 @@ extension TypeReader {
     guard SnapKitCall(rawValue: name) != nil, name != "removeConstraints" else {
       return false
     }
-    switch file[base].kind {
-    case .name(let token), .member(_, let token): return file.name(token) == "snp"
+    switch reader.file[base].kind {
+    case .name(let token), .member(_, let token): return reader.file.name(token) == "snp"
     default: return false
     }
   }
@@ -42,12 +42,12 @@ extension TypeReader {
   private func isSpeltLikeAttributes(_ id: ExpressionID) -> Bool {
     var current = id
     var count = 0
-    while case .member(let base, let token) = file[current].kind {
-      guard SnapKitAttributes.named(file.name(token)) != nil else { return false }
+    while case .member(let base, let token) = reader.file[current].kind {
+      guard SnapKitAttributes.named(reader.file.name(token)) != nil else { return false }
       current = base
       count += 1
     }
-    if case .name = file[current].kind { return count > 0 }
+    if case .name = reader.file[current].kind { return count > 0 }
     return false
   }
 }

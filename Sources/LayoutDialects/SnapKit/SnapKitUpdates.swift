@@ -106,7 +106,7 @@ extension SnapKitSettlement {
     for (chain, draft) in strays {
       if let built = reader.drafts[draft].origin.built, own.contains(built) { continue }
       let (item, attribute) = reader.drafts[draft].first
-      reader.snapKit.mistakes.append(
+      SnapKitReader(reader).snapKit.mistakes.append(
         SnapKitMistake(
           kind: .neverMade(attribute: attribute.rawValue), item: reader.references.name(item),
           file: chain.file, range: chain.range))

@@ -2,28 +2,28 @@ import LightSyntax
 import SourceText
 import UIKitFacts
 
-extension TypeReader {
+extension SnapKitReader {
   /// A call constrains a child that has no name: `page.subviews.last?.snp.makeConstraints { … }`, or one after the other
   /// in a loop. What holds the children may get its size from them.
   func touchHolders(ofItemIn call: ExpressionID) {
-    guard case .call(let callee, _) = file[call].kind else { return }
-    let place = file.range(call)
+    guard case .call(let callee, _) = reader.file[call].kind else { return }
+    let place = reader.file.range(call)
     var sources: [ExpressionID] = []
-    switch file.root(of: callee) {
-    case .name(let token) where file.name(token).hasPrefix("$"):
-      sources = file.callees(around: place)
+    switch reader.file.root(of: callee) {
+    case .name(let token) where reader.file.name(token).hasPrefix("$"):
+      sources = reader.file.callees(around: place)
     case .name(let token):
-      sources = [callee] + file.sequences(of: file.name(token), around: place)
+      sources = [callee] + reader.file.sequences(of: reader.file.name(token), around: place)
     case .selfReference: sources = [callee]
     default: return
     }
     for source in sources {
-      for expression in file.expressions(in: file[source].span) {
+      for expression in reader.file.expressions(in: reader.file[source].span) {
         guard case .member(let base, let name) = expression.kind,
-          MemberName.childLists.contains(file.name(name)), file.isPath(base)
+          MemberName.childLists.contains(reader.file.name(name)), reader.file.isPath(base)
         else { continue }
-        if case .reference(let holder) = evaluate(base) {
-          record(.unreadConstraints, on: holder, at: place)
+        if case .reference(let holder) = reader.evaluate(base) {
+          reader.record(.unreadConstraints, on: holder, at: place)
         }
       }
     }
