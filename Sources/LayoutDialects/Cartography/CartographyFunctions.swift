@@ -2,24 +2,25 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
-extension TypeReader {
+extension CartographyReader {
   /// A function; `nil` for any other.
   func cartographyFunction(_ call: NamedCall) -> Value? {
     switch call.name {
     case "constrain", "inset", "align", "distribute": break
     default: return nil
     }
-    guard imports(CartographyRecord.library), !projectDeclares(call.name, on: nil) else {
+    guard reader.imports(CartographyRecord.library), !reader.projectDeclares(call.name, on: nil)
+    else {
       return nil
     }
-    let list = Array(file.arguments(call.arguments))
+    let list = Array(reader.file.arguments(call.arguments))
     switch call.name {
     case "constrain": return constrain(call)
     case "inset":
       guard let first = list.first, list.count > 1 else { return nil }
-      return inset(evaluate(first.value), Array(list.dropFirst()))
+      return inset(reader.evaluate(first.value), Array(list.dropFirst()))
     case "align":
-      guard let label = list.first.flatMap(file.label),
+      guard let label = list.first.flatMap(reader.file.label),
         let attribute = WrittenAttribute(name: label),
         let items = items(list)
       else { return unknownItems(call) }
@@ -34,22 +35,23 @@ extension TypeReader {
   }
 
   private func unknownItems(_ call: NamedCall) -> Value {
-    leaveUnread(call.id, because: "the proxies are not known")
+    reader.leaveUnread(call.id, because: "the proxies are not known")
   }
 
   /// Source: Cartography 4.0.0, `Distribute`.
   private func distribute(_ list: [Argument], _ call: NamedCall) -> Value? {
-    let amount = list.first { file.label($0) == "by" }
-    let rest = list.filter { file.label($0) != "by" }
+    let amount = list.first { reader.file.label($0) == "by" }
+    let rest = list.filter { reader.file.label($0) != "by" }
     let pairs: [String: (Attribute, Attribute)] = [
       "horizontally": (.trailing, .leading), "leftToRight": (.right, .left),
       "vertically": (.bottom, .top), "equalWidth": (.width, .width),
       "equalHeight": (.height, .height),
     ]
-    guard let label = rest.first.flatMap(file.label), let (far, near) = pairs[label],
+    guard let label = rest.first.flatMap(reader.file.label), let (far, near) = pairs[label],
       let items = items(rest)
     else { return unknownItems(call) }
-    return tie(items, call, constant: libraryNumber(amount, isNegated: true)) { _, last, current in
+    return tie(items, call, constant: reader.libraryNumber(amount, isNegated: true)) {
+      _, last, current in
       (
         CartographyExpression.Property(item: last, attribute: WrittenAttribute(far)),
         CartographyExpression.Property(item: current, attribute: WrittenAttribute(near))
@@ -60,7 +62,7 @@ extension TypeReader {
   private func items(_ list: [Argument]) -> [CartographyItem]? {
     var items: [CartographyItem] = []
     for argument in list {
-      let value = evaluate(argument.value)
+      let value = reader.evaluate(argument.value)
       let elements: [Value] = if case .list(let all, true) = value { all } else { [value] }
       for element in elements {
         guard case .proxy(let item)? = element.cartography else { return nil }
@@ -77,7 +79,7 @@ extension TypeReader {
       CartographyExpression.Property, CartographyExpression.Property
     )
   ) -> Value {
-    visit(call.id)
+    reader.visit(call.id)
     guard let first = items.first else { return .list([], isComplete: true) }
     let constraints = zip(items, items.dropFirst()).map { last, current in
       let (one, other) = ends(first, last, current)
@@ -86,8 +88,10 @@ extension TypeReader {
         constant: constant, firstPlace: one.item.place, secondPlace: other.item.place)
     }
     // The masks of all are switched off, but only of the first items where the constraints are made.
-    for item in items { record(.library, on: item.reference, at: file.range(call.id)) }
-    let value = make(constraints, .cartography, by: call.id) ?? unknownItems(call)
+    for item in items {
+      reader.record(.library, on: item.reference, at: reader.file.range(call.id))
+    }
+    let value = reader.make(constraints, .cartography, by: call.id) ?? unknownItems(call)
     return constraints.count == 1 ? .list([value], isComplete: true) : value
   }
 
@@ -98,14 +102,14 @@ extension TypeReader {
     guard case .expression(let expression)? = call.receiver.cartography, call.name == "inseted"
     else { return nil }
     return inset(
-      .cartography(.expression(expression)), Array(file.arguments(call.arguments)))
+      .cartography(.expression(expression)), Array(reader.file.arguments(call.arguments)))
   }
 
   /// Source: Cartography 4.0.0, `Edges.inseted` and `inset`.
   private func inset(_ edges: Value, _ list: [Argument]) -> Value? {
     guard case .expression(var expression)? = edges.cartography, expression.properties.count == 4
     else { return nil }
-    let labels = list.map { file.label($0) ?? "" }
+    let labels = list.map { reader.file.label($0) ?? "" }
     // The arguments for top, leading, bottom and trailing.
     let sides: [Argument?]
     switch (labels, list.count) {
@@ -113,7 +117,7 @@ extension TypeReader {
       if let insets = insets(list[0].value) {
         let names = ["top", "left", "bottom", "right"]
         expression.constants = names.enumerated().map { index, name in
-          librarySide(name, of: insets, at: list[0].value, isNegated: index > 1)
+          reader.librarySide(name, of: insets, at: list[0].value, isNegated: index > 1)
         }
         return .cartography(.expression(expression))
       }
@@ -127,17 +131,17 @@ extension TypeReader {
     default: return nil
     }
     expression.constants = sides.enumerated().map { index, side in
-      libraryNumber(side, isNegated: index > 1)
+      reader.libraryNumber(side, isNegated: index > 1)
     }
     return .cartography(.expression(expression))
   }
 
   private func insets(_ id: ExpressionID) -> Geometry? {
-    switch evaluate(id) {
+    switch reader.evaluate(id) {
     case .geometry(let geometry): return geometry.kind == .insets ? geometry : nil
     case .reference(let reference):
-      guard case .geometry(.insets) = kind(of: reference) else { return nil }
-      return Geometry(.insets, text: shortened(id))
+      guard case .geometry(.insets) = reader.kind(of: reference) else { return nil }
+      return Geometry(.insets, text: reader.shortened(id))
     default: return nil
     }
   }

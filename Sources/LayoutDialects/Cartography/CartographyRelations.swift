@@ -2,7 +2,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
-extension TypeReader {
+extension CartographyReader {
   /// What an operator gives of which a side is Cartography's; `nil` for any other.
   func cartographyCombination(_ operation: Combination) -> Value? {
     guard operation.first.cartography != nil || operation.second.cartography != nil else {
@@ -65,25 +65,26 @@ extension TypeReader {
 
   func argument(_ value: Value, _ id: ExpressionID) -> ConstraintOrigin.Argument {
     ConstraintOrigin.Argument(
-      value: file.range(id), removable: nil, number: number(value, id), role: .required)
+      value: reader.file.range(id), removable: nil, number: reader.number(value, id),
+      role: .required)
   }
 
   // MARK: Priorities
 
   /// `a.width == b.width ~ 750`. The operator binds looser than `==`, but is parsed as if it bound tighter.
   func cartographyPriority(_ operation: Operation) -> Value {
-    let value = evaluate(operation.left)
-    let right = evaluate(operation.right)
-    let known = priority(right)
+    let value = reader.evaluate(operation.left)
+    let right = reader.evaluate(operation.right)
+    let known = reader.priority(right)
     let priority = Number(
-      value: known.value, isLiteral: known.isLiteral, text: file.text(operation.right))
+      value: known.value, isLiteral: known.isLiteral, text: reader.file.text(operation.right))
     switch value {
     case .constraint, .list, .choice:
       let elements: [Value] = if case .list(let all, _) = value { all } else { [value] }
       for element in elements {
         for index in element.constraints ?? [] {
-          drafts[index].origin.priority = priority
-          drafts[index].origin.range = file.range(operation.id)
+          reader.drafts[index].origin.priority = priority
+          reader.drafts[index].origin.range = reader.file.range(operation.id)
         }
       }
       return value
@@ -97,14 +98,14 @@ extension TypeReader {
       return .cartography(.expression(expression))
     default: break
     }
-    return .unknown(.unread(shortened(operation.id)))
+    return .unknown(.unread(reader.shortened(operation.id)))
   }
 
   // MARK: Constraints
 
   private func related(_ operation: Combination, _ relation: Relation) -> Value? {
     guard case .expression(let left)? = operation.first.cartography, !left.properties.isEmpty else {
-      return leaveUnread(
+      return reader.leaveUnread(
         operation.id, because: "the proxy on the left is not known",
         touching: [operation.second].compactMap { $0.cartography?.view.map(Value.reference) })
     }
@@ -134,15 +135,16 @@ extension TypeReader {
         firstPlace: property.item.place, secondPlace: other?.item.place)
     }
     for property in left.properties {
-      record(.library, on: property.item.reference, at: file.range(operation.id))
+      reader.record(.library, on: property.item.reference, at: reader.file.range(operation.id))
     }
-    return make(constraints, .cartography, by: operation.id) ?? refused(operation, left)
+    return reader.make(constraints, .cartography, by: operation.id) ?? refused(operation, left)
   }
 
   private func refused(_ operation: Combination, _ left: CartographyExpression) -> Value {
     let views = left.properties.map { Value.reference($0.item.reference) }
-    return leaveUnread(
-      operation.id, because: "'\(shortened(operation.right))' could not be resolved to a proxy",
+    return reader.leaveUnread(
+      operation.id,
+      because: "'\(reader.shortened(operation.right))' could not be resolved to a proxy",
       touching: views)
   }
 }

@@ -93,22 +93,23 @@ extension EasyAttribute.Slot {
   }
 }
 
-extension TypeReader {
+extension EasyPeasyReader {
   /// `Top(8)`, `Width(>=40)`, `Edges(UIEdgeInsets(…))`; `nil` if it is none, or a type of the project.
   func easyAttribute(_ call: InitializerCall) -> Value? {
     guard let type = call.type, let names = EasyAttribute.groups[type],
-      imports(EasyAttribute.module), !project.isDeclared(type: type), call.arguments.count < 2
+      reader.imports(EasyAttribute.module), !reader.project.isDeclared(type: type),
+      call.arguments.count < 2
     else { return nil }
-    let list = file.arguments(call.arguments)
+    let list = reader.file.arguments(call.arguments)
     guard let argument = list.first else {
-      return attributes(names.map { plain($0, at: file.range(call.id)) })
+      return attributes(names.map { plain($0, at: reader.file.range(call.id)) })
     }
     guard argument.label < 0 else { return nil }
     let value = call.values[0]
     if names.count > 1, let geometry = easyGeometry(type, value, argument.value) {
       return attributes(
         names.map { name in
-          var attribute = plain(name, at: file.range(argument.value))
+          var attribute = plain(name, at: reader.file.range(argument.value))
           let side = Self.part(of: name, geometry.kind)
           let part = geometry.part(side)
           attribute.constant = part.number
@@ -119,7 +120,7 @@ extension TypeReader {
     }
     return attributes(
       names.map { name in
-        var attribute = plain(name, at: file.range(argument.value))
+        var attribute = plain(name, at: reader.file.range(argument.value))
         read(argument.value, into: &attribute)
         return attribute
       })
@@ -138,8 +139,8 @@ extension TypeReader {
     switch value {
     case .geometry(let geometry): return geometry
     case .reference(let reference):
-      guard case .geometry(let kind) = kind(of: reference) else { return nil }
-      return Geometry(kind, text: shortened(id))
+      guard case .geometry(let kind) = reader.kind(of: reference) else { return nil }
+      return Geometry(kind, text: reader.shortened(id))
     default: return nil
     }
   }
@@ -155,37 +156,37 @@ extension TypeReader {
   /// `8`, `>=8`, `*0.5`, `>=8*0.5`: a number with a relation and a factor.
   /// Source: EasyPeasy 1.10.0, `Constant`; the prefix `*` gives the number, too.
   private func read(_ id: ExpressionID, into attribute: inout EasyAttribute) {
-    let id = file.unparenthesized(id)
-    switch file[id].kind {
+    let id = reader.file.unparenthesized(id)
+    switch reader.file[id].kind {
     case .prefix(let operand):
-      switch file.source.text(file.source.tokens[Int(file[id].span.first)]) {
+      switch reader.file.source.text(reader.file.source.tokens[Int(reader.file[id].span.first)]) {
       case ">=": attribute.relation = .greaterOrEqual
       case "<=": attribute.relation = .lessOrEqual
       case "==": break
-      case "*": attribute.multiplier = number(evaluate(operand), operand)
+      case "*": attribute.multiplier = reader.number(reader.evaluate(operand), operand)
       default:
-        attribute.constant = number(evaluate(id), id)
+        attribute.constant = reader.number(reader.evaluate(id), id)
         return
       }
-      attribute.constant = number(evaluate(operand), operand)
-      attribute.place = file.range(operand)
+      attribute.constant = reader.number(reader.evaluate(operand), operand)
+      attribute.place = reader.file.range(operand)
     case .binary(let left, let token, let right)
-    where file.source.text(file.source.tokens[Int(token)]) == "*" && isConstant(left):
+    where reader.file.source.text(reader.file.source.tokens[Int(token)]) == "*" && isConstant(left):
       read(left, into: &attribute)
-      let factor = number(evaluate(right), right)
+      let factor = reader.number(reader.evaluate(right), right)
       if attribute.multiplier == nil {
         attribute.multiplier = factor
       } else {
         attribute.doubt = "the factor is not known"
       }
     default:
-      let value = evaluate(id)
+      let value = reader.evaluate(id)
       switch value {
-      case .number, .reference: attribute.constant = number(value, id)
+      case .number, .reference: attribute.constant = reader.number(value, id)
       default:
-        attribute.constant = number(value, id)
+        attribute.constant = reader.number(value, id)
         if attribute.constant?.value == nil, case .unknown = value {
-          attribute.doubt = "the number is not known: '\(shortened(id))'"
+          attribute.doubt = "the number is not known: '\(reader.shortened(id))'"
         }
       }
     }
@@ -193,11 +194,11 @@ extension TypeReader {
 
   /// Whether an expression starts with one of EasyPeasy's operators: `>=8`.
   private func isConstant(_ id: ExpressionID) -> Bool {
-    let id = file.unparenthesized(id)
-    switch file[id].kind {
+    let id = reader.file.unparenthesized(id)
+    switch reader.file[id].kind {
     case .prefix:
       return [">=", "<=", "==", "*"].contains(
-        file.source.text(file.source.tokens[Int(file[id].span.first)]))
+        reader.file.source.text(reader.file.source.tokens[Int(reader.file[id].span.first)]))
     case .binary(let left, _, _): return isConstant(left)
     default: return false
     }
@@ -205,41 +206,43 @@ extension TypeReader {
 
   /// What `.to`, `.like`, `.with` and `.when` make of attributes; `nil` for any other method.
   func changeEasy(_ attributes: [EasyAttribute], _ call: MethodCall) -> Value? {
-    let list = file.arguments(call.arguments)
+    let list = reader.file.arguments(call.arguments)
     guard let argument = list.first, argument.label < 0 else { return nil }
     var attributes = attributes
     switch call.name {
     case "to", "like":
-      let value = evaluate(argument.value)
+      let value = reader.evaluate(argument.value)
       var second: WrittenAttribute?
       var doubt: String?
       if list.count > 1, let last = list.last {
-        second = libraryCase(evaluate(last.value)).flatMap { WrittenAttribute(name: $0) }
+        second = reader.libraryCase(reader.evaluate(last.value)).flatMap {
+          WrittenAttribute(name: $0)
+        }
         if second == nil { doubt = "the other attribute is not known" }
       }
       if case .reference(let other) = value {
         for index in attributes.indices {
           attributes[index].other = other
-          attributes[index].otherPlace = file.range(argument.value)
+          attributes[index].otherPlace = reader.file.range(argument.value)
           attributes[index].otherAttribute = second
           attributes[index].doubt = attributes[index].doubt ?? doubt
         }
       } else {
         for index in attributes.indices {
           attributes[index].doubt =
-            "the other view is not known: '\(shortened(argument.value))'"
+            "the other view is not known: '\(reader.shortened(argument.value))'"
         }
       }
     case "with":
       let number = easyPriority(argument.value)
       for index in attributes.indices { attributes[index].priority = number }
     case "when":
-      let value = evaluate(argument.value)
+      let value = reader.evaluate(argument.value)
       var isApplied: Bool?
       var condition: ClosureValue?
       if case .closure(let closure) = value {
         condition = closure
-        if case .boolean(let flag) = run(closure, with: []) { isApplied = flag }
+        if case .boolean(let flag) = reader.run(closure, with: []) { isApplied = flag }
       }
       for index in attributes.indices {
         attributes[index].isApplied = isApplied
@@ -250,20 +253,21 @@ extension TypeReader {
     }
     let changed = self.attributes(attributes)
     // Attributes are objects: what has a name is changed by that name, too.
-    if case .member(let base, _) = calleeKind(call.id), case .name(let token) = file[base].kind,
-      let local = locals[file.name(token)]
+    if case .member(let base, _) = reader.calleeKind(call.id),
+      case .name(let token) = reader.file[base].kind,
+      let local = reader.locals[reader.file.name(token)]
     {
-      values[local] = changed
+      reader.values[local] = changed
     }
     return changed
   }
 
   /// What a closure computes if that is a single expression; else the closure.
   private func computed(_ id: ExpressionID) -> ExpressionID {
-    guard case .closure(let closure) = file[id].kind else { return id }
-    let statements = Array(file.statements(of: file[closure].body))
+    guard case .closure(let closure) = reader.file[id].kind else { return id }
+    let statements = Array(reader.file.statements(of: reader.file[closure].body))
     guard statements.count == 1 else { return id }
-    switch file[statements[0]].kind {
+    switch reader.file[statements[0]].kind {
     case .expression(let value), .returned(.some(let value)): return value
     default: return id
     }
@@ -275,16 +279,18 @@ extension TypeReader {
       "required": 1000, "high": 750, "medium": 500, "low": 250, "highPriority": 1000,
       "mediumPriority": 500, "lowPriority": 1,
     ]
-    if case .call(let callee, let arguments) = file[id].kind, arguments.count == 1,
-      let name = file.lastName(callee), ["custom", "customPriority"].contains(name),
-      let argument = file.arguments(arguments).first
+    if case .call(let callee, let arguments) = reader.file[id].kind, arguments.count == 1,
+      let name = reader.file.lastName(callee), ["custom", "customPriority"].contains(name),
+      let argument = reader.file.arguments(arguments).first
     {
       return Number(
-        value: number(evaluate(argument.value), argument.value).value, isLiteral: false,
-        text: file.text(id))
+        value: reader.number(reader.evaluate(argument.value), argument.value).value,
+        isLiteral: false,
+        text: reader.file.text(id))
     }
     return Number(
-      value: libraryCase(evaluate(id)).flatMap { levels[$0] }, isLiteral: false, text: file.text(id)
+      value: reader.libraryCase(reader.evaluate(id)).flatMap { levels[$0] }, isLiteral: false,
+      text: reader.file.text(id)
     )
   }
 }

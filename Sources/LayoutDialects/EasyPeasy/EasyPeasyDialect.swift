@@ -25,15 +25,15 @@ extension Dialect {
     },
     needsImport: true,
     words: DialectWords(building: [EasyAttribute.handle, EasyAttribute.module]),
-    readMethod: { $0.easyMethod($1) },
-    readInitializer: { $0.easyAttribute($1) },
+    readMethod: { EasyPeasyReader($0).easyMethod($1) },
+    readInitializer: { EasyPeasyReader($0).easyAttribute($1) },
     readMember: { reader, member in
       guard member.name == EasyAttribute.handle, reader.imports(EasyAttribute.module),
         case .reference(let view) = member.base
       else { return nil }
       return .dialect(EasyValue.handle(view))
     },
-    readOperation: { $0.easyOperation($1) },
+    readOperation: { EasyPeasyReader($0).easyOperation($1) },
     noteHandedOn: { reader, value, _, range in
       guard case .dialect(let value as EasyValue) = value, let view = value.view else { return }
       reader.record(.unreadConstraints, on: view, at: range)
@@ -45,7 +45,7 @@ extension Dialect {
       else { return false }
       return reader.file.lastName(base) == EasyAttribute.handle
     },
-    settle: { $0.settleEasyPeasy() },
+    settle: { EasyPeasyReader($0).settleEasyPeasy() },
     numbers: DialectNumbers(
       marks: [EasyAttribute.module], isMarkedFirst: true,
       words: [NumberWord(Array(EasyAttribute.groups.keys)) { $0.readEasy($1) }]))
@@ -65,7 +65,14 @@ enum EasyValue: DialectValue {
 
 // MARK: - Calls
 
-extension TypeReader {
+/// Reads what code says to EasyPeasy.
+struct EasyPeasyReader {
+  let reader: TypeReader
+
+  init(_ reader: TypeReader) { self.reader = reader }
+}
+
+extension EasyPeasyReader {
   fileprivate func easyMethod(_ call: MethodCall) -> Value? {
     switch call.receiver {
     case .dialect(let value as EasyValue):
@@ -84,14 +91,14 @@ extension TypeReader {
 
   private func easyCall(_ call: MethodCall, on view: Reference) -> Value? {
     var place: SourceRange?
-    if case .member(let handle, _) = calleeKind(call.id),
-      case .member(let base, _) = file[handle].kind
+    if case .member(let handle, _) = reader.calleeKind(call.id),
+      case .member(let base, _) = reader.file[handle].kind
     {
-      place = file.range(base)
+      place = reader.file.range(base)
     }
     switch call.name {
     case "layout":
-      let values = evaluateArguments(call.arguments)
+      let values = reader.evaluateArguments(call.arguments)
       return apply(values, to: view, place, by: call.id)
     case "clear":
       clearEasy(view, at: call.id)
@@ -100,35 +107,35 @@ extension TypeReader {
       reloadEasy(view)
       return .nothing
     default:
-      return leaveUnread(
+      return reader.leaveUnread(
         call.id, because: "'\(call.name)' is not an EasyPeasy method", touching: [.reference(view)])
     }
   }
 
   /// `title <- Top(8)`, `title <- [Top(8), Left()]`
   fileprivate func easyOperation(_ operation: Operation) -> Value? {
-    guard operation.symbol == "<-", imports(EasyAttribute.module) else { return nil }
-    let (left, right) = (evaluate(operation.left), evaluate(operation.right))
+    guard operation.symbol == "<-", reader.imports(EasyAttribute.module) else { return nil }
+    let (left, right) = (reader.evaluate(operation.left), reader.evaluate(operation.right))
     guard case .reference(let view) = left else {
-      return leaveUnread(
+      return reader.leaveUnread(
         operation.id, because: "the view that is constrained is not known", touching: [left])
     }
-    return apply([right], to: view, file.range(operation.left), by: operation.id)
+    return apply([right], to: view, reader.file.range(operation.left), by: operation.id)
   }
 
   /// Applies attributes in their order: some take the places of earlier ones.
   private func apply(
     _ values: [Value], to view: Reference, _ place: SourceRange?, by id: ExpressionID
   ) -> Value {
-    record(.library, on: view, at: file.range(id))
+    reader.record(.library, on: view, at: reader.file.range(id))
     guard let attributes = values.easyAttributes else {
-      return leaveUnread(
+      return reader.leaveUnread(
         id, because: "the attributes are not known", touching: [.reference(view)])
     }
     if let doubt = attributes.lazy.compactMap(\.doubt).first {
-      return leaveUnread(id, because: doubt, touching: [.reference(view)])
+      return reader.leaveUnread(id, because: doubt, touching: [.reference(view)])
     }
-    visit(id)
+    reader.visit(id)
     var made: [Value] = []
     for attribute in attributes {
       var constraint = LibraryConstraint(
@@ -144,23 +151,23 @@ extension TypeReader {
         constraint.multiplier = ConstraintOrigin.Argument(
           value: attribute.place, removable: nil, number: multiplier, role: .required)
       }
-      let superview = currentSuperview(of: view)
+      let superview = reader.currentSuperview(of: view)
       if let other = attribute.other {
         constraint.second = (other, attribute.otherAttribute ?? attribute.opposite)
       } else if !attribute.attribute.attribute.isSize {
         constraint.second = (superview, attribute.attribute)
       }
       guard
-        let value = make(
+        let value = reader.make(
           [constraint], .easyPeasy, by: id, isActive: attribute.isApplied.map { .boolean($0) }),
         case .constraint(let draft) = value
       else {
-        return leaveUnread(
+        return reader.leaveUnread(
           id, because: Refusal.marginsOfGuide.reason, touching: [.reference(view)])
       }
       if attribute.isApplied == nil {
-        setActive(value, .unknown(.unread("when")), attribute.asked ?? id)
-        record(.unreadConstraints, on: view, at: file.range(id))
+        reader.setActive(value, .unknown(.unread("when")), attribute.asked ?? id)
+        reader.record(.unreadConstraints, on: view, at: reader.file.range(id))
       }
       note(attribute, of: view, draft)
       if attribute.isApplied != false { made.append(value) }

@@ -50,24 +50,24 @@ final class EasyPeasyRecord: DialectRecord {
   }
 }
 
-extension TypeReader {
-  private var easyPeasy: EasyPeasyRecord { notes(EasyPeasyRecord.self) }
+extension EasyPeasyReader {
+  private var easyPeasy: EasyPeasyRecord { reader.notes(EasyPeasyRecord.self) }
 
   /// Notes an attribute that is applied, and takes those away that it replaces.
   func note(_ attribute: EasyAttribute, of view: Reference, _ draft: Int) {
     let new = EasyPeasyRecord.Applied(
-      attribute: attribute, view: view, draft: draft, functionSerial: functionSerial,
-      function: function, branches: branches)
+      attribute: attribute, view: view, draft: draft, functionSerial: reader.functionSerial,
+      function: reader.function, branches: reader.branches)
     let record = easyPeasy
     if attribute.isApplied == true {
       takeAway(of: view) { surelyFollows($0) && conflict($0, new) }
     }
-    record.add(new, references)
+    record.add(new, reader.references)
   }
 
   func clearEasy(_ view: Reference, at id: ExpressionID) {
-    let view = references.find(view)
-    easyPeasy.cleared.append((view, functionSerial))
+    let view = reader.references.find(view)
+    easyPeasy.cleared.append((view, reader.functionSerial))
     takeAway(of: view, where: surelyFollows)
   }
 
@@ -75,16 +75,16 @@ extension TypeReader {
   /// Source: EasyPeasy 1.10.0, `Node.reload`.
   func reloadEasy(_ view: Reference) {
     let record = easyPeasy
-    let changed = record.places(of: view, references).compactMap { index -> (Int, Bool)? in
+    let changed = record.places(of: view, reader.references).compactMap { index -> (Int, Bool)? in
       let one = record.applied[index]
       guard let condition = one.attribute.condition, surelyFollows(one),
-        case .boolean(let isApplied) = run(condition, with: []),
+        case .boolean(let isApplied) = reader.run(condition, with: []),
         isApplied != one.attribute.isApplied
       else { return nil }
       return (index, isApplied)
     }
     for (index, isApplied) in changed where !isApplied {
-      deactivate(.constraint(record.applied[index].draft))
+      reader.deactivate(.constraint(record.applied[index].draft))
       record.applied[index].attribute.isApplied = false
     }
     for (index, isApplied) in changed where isApplied {
@@ -92,34 +92,37 @@ extension TypeReader {
       record.applied[index].attribute.isApplied = true
       let one = record.applied[index]
       takeAway(of: view) { $0.draft != draft && surelyFollows($0) && conflict($0, one) }
-      activate(.constraint(draft))
+      reader.activate(.constraint(draft))
     }
     for (index, _) in changed {
-      drafts[record.applied[index].draft].origin.isSurelyActive = false
+      reader.drafts[record.applied[index].draft].origin.isSurelyActive = false
     }
   }
 
   private func takeAway(of view: Reference, where isReplaced: (EasyPeasyRecord.Applied) -> Bool) {
     let record = easyPeasy
-    let replaced = record.places(of: view, references).filter { isReplaced(record.applied[$0]) }
+    let replaced = record.places(of: view, reader.references).filter {
+      isReplaced(record.applied[$0])
+    }
     if replaced.isEmpty { return }
     for index in replaced {
-      drafts[record.applied[index].draft].activations = []
-      drafts[record.applied[index].draft].escapes = true
+      reader.drafts[record.applied[index].draft].activations = []
+      reader.drafts[record.applied[index].draft].escapes = true
     }
-    record.replace(Set(replaced), of: view, references)
+    record.replace(Set(replaced), of: view, reader.references)
   }
 
   /// Whether what is run now surely comes after an attribute was applied, whenever that is.
   private func surelyFollows(_ applied: EasyPeasyRecord.Applied) -> Bool {
-    applied.functionSerial == functionSerial && applied.branches.starts(with: branches)
+    applied.functionSerial == reader.functionSerial
+      && applied.branches.starts(with: reader.branches)
   }
 
   private func conflict(
     _ one: EasyPeasyRecord.Applied, _ other: EasyPeasyRecord.Applied
   ) -> Bool {
     let (first, second) = (one.attribute, other.attribute)
-    return references.find(one.view) == references.find(other.view)
+    return reader.references.find(one.view) == reader.references.find(other.view)
       && first.isApplied != false && second.isApplied != false
       && first.attribute.attribute.axis == second.attribute.attribute.axis
       && first.relation == second.relation && first.priority.value == second.priority.value
@@ -131,22 +134,22 @@ extension TypeReader {
   /// Ties attributes to the superview's own ones where the other view turns out to be that, and tells apart what
   /// different functions apply in each other's place.
   func settleEasyPeasy() {
-    guard recorded.ofDialects[ObjectIdentifier(EasyPeasyRecord.self)] != nil else { return }
+    guard reader.recorded.ofDialects[ObjectIdentifier(EasyPeasyRecord.self)] != nil else { return }
     settleSuperviews()
     let record = easyPeasy
-    let cleared = Set(record.cleared.map { references.find($0.view) })
+    let cleared = Set(record.cleared.map { reader.references.find($0.view) })
     var uncertain: Set<Reference> = []
     let clearingRuns = Dictionary(
       grouping: record.cleared, by: { $0.functionSerial })
     for (index, one) in record.applied.enumerated() where !one.isReplaced {
-      if cleared.contains(references.find(one.view)),
+      if cleared.contains(reader.references.find(one.view)),
         clearingRuns[one.functionSerial] == nil
       {
-        uncertain.insert(references.find(one.view))
+        uncertain.insert(reader.references.find(one.view))
       }
-      let view = references.find(one.view)
+      let view = reader.references.find(one.view)
       if uncertain.contains(view) { continue }
-      for place in record.places(of: view, references) where place > index {
+      for place in record.places(of: view, reader.references) where place > index {
         let other = record.applied[place]
         guard conflict(one, other) else { continue }
         if one.functionSerial == other.functionSerial, other.attribute.isApplied == nil {
@@ -160,7 +163,7 @@ extension TypeReader {
     guard !uncertain.isEmpty else { return }
     // What is in force depends on what ran last: each function's attributes are one of several.
     for view in uncertain.sorted(by: { $0.index < $1.index }) {
-      let own = record.places(of: view, references).map { record.applied[$0] }
+      let own = record.places(of: view, reader.references).map { record.applied[$0] }
       var serials: [Int] = []
       for applied in own where !serials.contains(applied.functionSerial) {
         serials.append(applied.functionSerial)
@@ -168,54 +171,59 @@ extension TypeReader {
       for applied in own {
         let position = serials.firstIndex(of: applied.functionSerial) ?? 0
         let branch = Branch(
-          site: BranchSite(byte: drafts[own[0].draft].origin.range.start), alternative: position,
+          site: BranchSite(byte: reader.drafts[own[0].draft].origin.range.start),
+          alternative: position,
           name: "layout in \(applied.function)")
-        drafts[applied.draft].origin.isAdjusted = true
-        drafts[applied.draft].escapes = true
-        drafts[applied.draft].activations = drafts[applied.draft].activations.map { $0 + [branch] }
+        reader.drafts[applied.draft].origin.isAdjusted = true
+        reader.drafts[applied.draft].escapes = true
+        reader.drafts[applied.draft].activations = reader.drafts[applied.draft].activations.map {
+          $0 + [branch]
+        }
       }
       if let first = own.first {
-        self.record(.unreadConstraints, on: view, at: drafts[first.draft].origin.range)
+        reader.record(.unreadConstraints, on: view, at: reader.drafts[first.draft].origin.range)
       }
     }
   }
 
   /// An attribute is in force where the condition of a later one in its place does not hold.
   private func giveWay(_ draft: Int, to later: Int) {
-    drafts[draft].origin.isAdjusted = true
-    drafts[draft].escapes = true
-    guard let condition = drafts[later].activations.last?.last else { return }
+    reader.drafts[draft].origin.isAdjusted = true
+    reader.drafts[draft].escapes = true
+    guard let condition = reader.drafts[later].activations.last?.last else { return }
     let otherwise = Branch(
       site: condition.site, alternative: 1 - condition.alternative,
       name: "unless '\(condition.name)'")
-    drafts[draft].activations = drafts[draft].activations.map { $0 + [otherwise] }
+    reader.drafts[draft].activations = reader.drafts[draft].activations.map { $0 + [otherwise] }
   }
 
   /// `Top().to(card)` means the top of the card, where that is the superview, and its bottom elsewhere.
   /// Source: EasyPeasy 1.10.0, `Attribute.referenceAttributeHelper`.
   private func settleSuperviews() {
     var owners: [Reference: Set<Reference>] = [:]
-    for event in events {
+    for event in reader.events {
       guard case .addedTo(let owner) = event.event else { continue }
-      owners[references.find(event.view), default: []].insert(references.find(owner))
+      owners[reader.references.find(event.view), default: []].insert(reader.references.find(owner))
     }
     for applied in easyPeasy.applied {
       guard let other = applied.attribute.other, applied.attribute.otherAttribute == nil,
         applied.attribute.opposite != applied.attribute.attribute
       else { continue }
-      let known = owners[references.find(applied.view)] ?? []
-      let same = references.find(other)
-      if known.contains(same) || same == references.find(superview(of: applied.view)) {
-        drafts[applied.draft].second = end(other, applied.attribute.attribute)
+      let known = owners[reader.references.find(applied.view)] ?? []
+      let same = reader.references.find(other)
+      if known.contains(same) || same == reader.references.find(reader.superview(of: applied.view))
+      {
+        reader.drafts[applied.draft].second = reader.end(other, applied.attribute.attribute)
       } else if known.isEmpty {
         // Either may be meant.
-        drafts[applied.draft].activations = []
-        drafts[applied.draft].escapes = true
-        let range = drafts[applied.draft].origin.range
-        record(.unreadConstraints, on: applied.view, at: range)
-        unresolved.append(
+        reader.drafts[applied.draft].activations = []
+        reader.drafts[applied.draft].escapes = true
+        let range = reader.drafts[applied.draft].origin.range
+        reader.record(.unreadConstraints, on: applied.view, at: range)
+        reader.unresolved.append(
           UnresolvedCall(
-            file: drafts[applied.draft].origin.file, range: range, function: applied.function,
+            file: reader.drafts[applied.draft].origin.file, range: range,
+            function: applied.function,
             reason: "it is not known whether the other view is the superview"))
       }
     }

@@ -149,6 +149,12 @@ extension TypeReader {
       number: isNegated ? part.number.negated : part.number, role: .inset)
   }
 
+  /// What a call calls.
+  func calleeKind(_ id: ExpressionID) -> Expression.Kind {
+    guard case .call(let callee, _) = file[id].kind else { return file[id].kind }
+    return file[callee].kind
+  }
+
   /// The rectangle, size, point or insets that an expression gives; `nil` if it is none of that kind for sure.
   func libraryGeometry(_ kind: Geometry.Kind, _ id: ExpressionID) -> Geometry? {
     if let made = implicitGeometry(kind, id) { return made }

@@ -26,7 +26,7 @@ enum PureLayoutArrayCall {
   }
 }
 
-extension TypeReader {
+extension PureLayoutReader {
   /// `[title, subtitle].autoAlignViews(to: .leading)` and its kin: each view is tied to the one before it.
   /// Source: PureLayout 3.1.9, `NSArray+PureLayout.m`.
   func constrainAll(_ elements: [Value], _ call: MethodCall) -> Value? {
@@ -34,12 +34,13 @@ extension TypeReader {
     guard let views = elements.references, !views.isEmpty,
       case .list(_, isComplete: true) = call.receiver
     else { return refuse(call, "the views are not known") }
-    let arrays = PureLayoutArrays(reader: self, views: views, list: file.arguments(call.arguments))
-    let range = file.range(call.id)
-    for view in views { record(.library, on: view, at: range) }
+    let arrays = PureLayoutArrays(
+      reader: reader, views: views, list: reader.file.arguments(call.arguments))
+    let range = reader.file.range(call.id)
+    for view in views { reader.record(.library, on: view, at: range) }
     do throws(Refusal) {
       let constraints = try arrays.constraints(of: kind)
-      visit(call.id)
+      reader.visit(call.id)
       if let value = makePureLayout(constraints, by: call.id) {
         return .list(value.elements, isComplete: true)
       }

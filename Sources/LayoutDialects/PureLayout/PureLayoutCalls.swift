@@ -166,35 +166,32 @@ extension Relation {
   }
 }
 
-extension TypeReader {
+extension PureLayoutReader {
   /// `title.autoPinEdge(.top, to: .bottom, of: icon, withOffset: 8)` and its kin.
   func constrain(_ view: Reference, _ call: MethodCall) -> Value? {
-    let list = file.arguments(call.arguments)
-    guard let kind = PureLayoutCall(call.name, firstLabel: list.first.flatMap(file.label)) else {
+    let list = reader.file.arguments(call.arguments)
+    guard let kind = PureLayoutCall(call.name, firstLabel: list.first.flatMap(reader.file.label))
+    else {
       return nil
     }
-    guard let arguments = PureLayoutArguments(list, in: file) else {
+    guard let arguments = PureLayoutArguments(list, in: reader.file) else {
       return refuse(call, "PureLayout has no method '\(call.name)' with these arguments")
     }
-    var maker = PureLayoutConstraints(reader: self, view: view, arguments: arguments)
-    if case .member(let base, _) = calleeKind(call.id) { maker.viewPlace = file.range(base) }
+    var maker = PureLayoutConstraints(reader: reader, view: view, arguments: arguments)
+    if case .member(let base, _) = reader.calleeKind(call.id) {
+      maker.viewPlace = reader.file.range(base)
+    }
     maker.isExclusion = call.name.hasSuffix("ExcludingEdge") || call.name.hasSuffix("Excluding")
     do throws(Refusal) {
       let constraints = try maker.constraints(of: kind)
-      visit(call.id)
-      record(.library, on: view, at: file.range(call.id))
+      reader.visit(call.id)
+      reader.record(.library, on: view, at: reader.file.range(call.id))
       if let value = makePureLayout(constraints, by: call.id) { return value }
       throw .marginsOfGuide
     } catch {
-      record(.library, on: view, at: file.range(call.id))
+      reader.record(.library, on: view, at: reader.file.range(call.id))
       return refuse(call, error.reason)
     }
-  }
-
-  /// What a call calls.
-  func calleeKind(_ id: ExpressionID) -> Expression.Kind {
-    guard case .call(let callee, _) = file[id].kind else { return file[id].kind }
-    return file[callee].kind
   }
 }
 

@@ -29,7 +29,7 @@ extension Dialect {
     words: DialectWords(
       building: PureLayoutCall.names + PureLayoutBlock.allCases.map(\.rawValue)
         + PureLayoutMaker.names + pureLayoutOthers),
-    readMethod: { $0.pureLayoutMethod($1) },
+    readMethod: { PureLayoutReader($0).pureLayoutMethod($1) },
     readInitializer: { _, call in
       // `UIView(forAutoLayout: ())`
       guard let type = call.type, call.arguments.count == 1, let only = call.values.first else {
@@ -100,8 +100,15 @@ final class PureLayoutRecord: DialectRecord {
   func attribute(since counts: [Int], to call: HelperState.Site) {}
 }
 
-extension TypeReader {
-  fileprivate var pureLayout: PureLayoutRecord { notes(PureLayoutRecord.self) }
+/// Reads calls of PureLayout.
+struct PureLayoutReader {
+  let reader: TypeReader
+
+  init(_ reader: TypeReader) { self.reader = reader }
+}
+
+extension PureLayoutReader {
+  fileprivate var pureLayout: PureLayoutRecord { reader.notes(PureLayoutRecord.self) }
 
   /// A method of PureLayout; `nil` if it is none.
   fileprivate func pureLayoutMethod(_ call: MethodCall) -> Value? {
@@ -135,7 +142,7 @@ extension TypeReader {
       start.switchesMaskOff = true
       return .created(type: type, with: start)
     case .reference(let view) where maker == .configure:
-      record(.optedOut, on: view, at: file.range(call.id))
+      reader.record(.optedOut, on: view, at: reader.file.range(call.id))
       return call.receiver
     default: return nil
     }
@@ -143,16 +150,16 @@ extension TypeReader {
 
   /// Leaves a call unread that is spelt as one of PureLayout's; `nil` if a function of the project may be meant.
   func refuse(_ call: MethodCall, _ reason: String) -> Value? {
-    if projectDeclares(call) { return nil }
-    return leaveUnread(call.id, because: reason, touching: [call.receiver])
+    if reader.projectDeclares(call) { return nil }
+    return reader.leaveUnread(call.id, because: reason, touching: [call.receiver])
   }
 
   // MARK: Blocks
 
   private func pureLayoutBlock(_ call: MethodCall) -> PureLayoutBlock? {
     // `autoSet(priority:forConstraints:)`, as annotations for Swift name it.
-    if call.name == "autoSet", let first = file.arguments(call.arguments).first,
-      file.label(first) == "priority"
+    if call.name == "autoSet", let first = reader.file.arguments(call.arguments).first,
+      reader.file.label(first) == "priority"
     {
       return .priority
     }
@@ -160,24 +167,24 @@ extension TypeReader {
   }
 
   private func run(_ block: PureLayoutBlock, _ call: MethodCall) -> Value? {
-    visit(call.id)
-    let isStatement = statement == file.range(call.id)
-    let list = file.arguments(call.arguments)
-    let closure = list.last.map { evaluate($0.value) }
+    reader.visit(call.id)
+    let isStatement = reader.statement == reader.file.range(call.id)
+    let list = reader.file.arguments(call.arguments)
+    let closure = list.last.map { reader.evaluate($0.value) }
     guard case .closure(let closure)? = closure else {
-      return leaveUnread(
+      return reader.leaveUnread(
         call.id, because: "the closure that creates the constraints could not be read")
     }
     switch block {
     case .priority, .identifier:
       guard list.count == 2, let first = list.first else { return nil }
-      let value = evaluate(first.value)
+      let value = reader.evaluate(first.value)
       if block == .priority {
-        pureLayout.priorities.append(priority(value))
+        pureLayout.priorities.append(reader.priority(value))
       } else {
-        pureLayout.identifiers.append(identifier(value, first.value))
+        pureLayout.identifiers.append(reader.identifier(value, first.value))
       }
-      _ = run(closure, with: [])
+      _ = reader.run(closure, with: [])
       if block == .priority {
         pureLayout.priorities.removeLast()
       } else {
@@ -186,13 +193,13 @@ extension TypeReader {
       return .nothing
     case .install, .create:
       pureLayout.created.append([])
-      _ = run(closure, with: [])
+      _ = reader.run(closure, with: [])
       let made = pureLayout.created.removeLast()
       let list = Value.list(made, isComplete: true)
       if block == .install {
-        activate(list)
+        reader.activate(list)
         for case .constraint(let index) in made where isStatement {
-          drafts[index].origin.isSurelyActive = true
+          reader.drafts[index].origin.isSurelyActive = true
         }
       }
       return list
@@ -203,7 +210,8 @@ extension TypeReader {
   func makePureLayout(_ constraints: [LibraryConstraint], by id: ExpressionID) -> Value? {
     let isHeld = !pureLayout.created.isEmpty
     guard
-      let value = make(constraints, .pureLayout, by: id, isActive: isHeld ? nil : .boolean(true))
+      let value = reader.make(
+        constraints, .pureLayout, by: id, isActive: isHeld ? nil : .boolean(true))
     else { return nil }
     let made = value.elements
     applyState(to: made)
@@ -213,10 +221,12 @@ extension TypeReader {
 
   private func applyState(to constraints: [Value]) {
     for case .constraint(let index) in constraints {
-      if let priority = pureLayout.priorities.last { drafts[index].origin.priority = priority }
+      if let priority = pureLayout.priorities.last {
+        reader.drafts[index].origin.priority = priority
+      }
       if let identifier = pureLayout.identifiers.last {
-        drafts[index].identifier = identifier
-        drafts[index].origin.identifier = identifier
+        reader.drafts[index].identifier = identifier
+        reader.drafts[index].origin.identifier = identifier
       }
     }
   }
@@ -229,17 +239,17 @@ extension TypeReader {
     case "autoInstall", "autoInstallConstraints":
       applyState(to: call.receiver.elements)
       if pureLayout.created.isEmpty {
-        activate(call.receiver)
+        reader.activate(call.receiver)
       } else {
         pureLayout.created[pureLayout.created.count - 1] += call.receiver.elements
       }
-    case "autoRemove", "autoRemoveConstraints": deactivate(call.receiver)
+    case "autoRemove", "autoRemoveConstraints": reader.deactivate(call.receiver)
     case "autoIdentify", "autoIdentifyConstraints":
-      guard let argument = file.arguments(call.arguments).first else { return nil }
-      let value = evaluate(argument.value)
+      guard let argument = reader.file.arguments(call.arguments).first else { return nil }
+      let value = reader.evaluate(argument.value)
       for case .constraint(let index) in call.receiver.elements {
-        drafts[index].identifier = identifier(value, argument.value)
-        drafts[index].origin.identifier = text(value)
+        reader.drafts[index].identifier = reader.identifier(value, argument.value)
+        reader.drafts[index].origin.identifier = reader.text(value)
       }
     default: return nil
     }
@@ -249,8 +259,8 @@ extension TypeReader {
   /// The same for what another function made.
   private func changeNamed(_ name: Reference, _ call: MethodCall) -> Value? {
     switch call.name {
-    case "autoInstall", "autoInstallConstraints": recorded.activatedNames.insert(name)
-    case "autoRemove", "autoRemoveConstraints": deactivate(call.receiver)
+    case "autoInstall", "autoInstallConstraints": reader.recorded.activatedNames.insert(name)
+    case "autoRemove", "autoRemoveConstraints": reader.deactivate(call.receiver)
     case "autoIdentify", "autoIdentifyConstraints": break
     default: return nil
     }
@@ -263,19 +273,20 @@ extension TypeReader {
   private func set(
     _ content: PureLayoutContent, of view: Reference, _ call: MethodCall
   ) -> Value? {
-    guard let argument = file.arguments(call.arguments).first, call.arguments.count == 1 else {
+    guard let argument = reader.file.arguments(call.arguments).first, call.arguments.count == 1
+    else {
       return nil
     }
-    let range = file.range(call.id)
-    record(.library, on: view, at: range)
+    let range = reader.file.range(call.id)
+    reader.record(.library, on: view, at: range)
     let axis: Axis? =
-      switch libraryCase(evaluate(argument.value)) {
+      switch reader.libraryCase(reader.evaluate(argument.value)) {
       case "vertical": .vertical
       case nil: nil
       default: .horizontal
       }
     let number = axis == nil ? nil : pureLayout.priorities.last?.value
-    set(content.side, axis.map { [$0] } ?? Axis.allCases, number, of: view, at: range)
+    reader.set(content.side, axis.map { [$0] } ?? Axis.allCases, number, of: view, at: range)
     return .nothing
   }
 }

@@ -34,13 +34,13 @@ enum SteviaCall {
   ]
 }
 
-extension TypeReader {
+extension SteviaReader {
   /// A method of a view; `nil` for any other.
   func steviaMethod(_ call: MethodCall) -> Value? {
     guard case .reference(let view) = call.receiver, steviaMethodNames.contains(call.name),
-      importsStevia, !projectDeclares(call.name, on: view)
+      importsStevia, !reader.projectDeclares(call.name, on: view)
     else { return nil }
-    let list = Array(file.arguments(call.arguments))
+    let list = Array(reader.file.arguments(call.arguments))
     if let attribute = SteviaCall.sides[call.name] {
       guard list.count == 1, list[0].label < 0 else { return nil }
       return place(view, attribute, list[0].value, call)
@@ -54,21 +54,21 @@ extension TypeReader {
       return call.receiver
     case "style":
       guard list.count == 1 else { return nil }
-      if case .closure(let closure) = evaluate(list[0].value) {
-        escape(run(closure, with: [call.receiver]))
+      if case .closure(let closure) = reader.evaluate(list[0].value) {
+        reader.escape(reader.run(closure, with: [call.receiver]))
       } else {
-        record(.handedOn(function: call.name), on: view, at: file.range(call.id))
+        reader.record(.handedOn(function: call.name), on: view, at: reader.file.range(call.id))
       }
       return call.receiver
     case "width", "height", "size":
       guard list.count == 1, list[0].label < 0 else { return nil }
       let attributes: [Attribute] =
         call.name == "size" ? [.width, .height] : [call.name == "width" ? .width : .height]
-      return size(view, attributes, evaluate(list[0].value), list[0].value, call.id)
+      return size(view, attributes, reader.evaluate(list[0].value), list[0].value, call.id)
     default:
       if SteviaCall.contents.contains(call.name) {
         guard list.count == 1, list[0].label < 0 else { return nil }
-        escape(evaluate(list[0].value))
+        reader.escape(reader.evaluate(list[0].value))
         return call.receiver
       }
       return fill(view, list, call)
@@ -77,14 +77,14 @@ extension TypeReader {
 
   /// `fillContainer(padding: 8)`, `centerInContainer()` and their kin.
   private func fill(_ view: Reference, _ list: [Argument], _ call: MethodCall) -> Value? {
-    let owner = superview(of: view)
-    let constant = list.count == 1 ? libraryNumber(list[0].value) : nil
+    let owner = reader.superview(of: view)
+    let constant = list.count == 1 ? reader.libraryNumber(list[0].value) : nil
     func inset(_ near: Attribute, _ far: Attribute) -> [LibraryConstraint] {
       [
         stevia(view, near, to: (owner, near), constant: constant),
         stevia(
           view, far, to: (owner, far),
-          constant: list.count == 1 ? libraryNumber(list[0].value, isNegated: true) : nil),
+          constant: list.count == 1 ? reader.libraryNumber(list[0].value, isNegated: true) : nil),
       ]
     }
     let constraints: [LibraryConstraint]
@@ -108,34 +108,34 @@ extension TypeReader {
       constraints = [stevia(view, .height, to: (view, .width))]
     default: return nil
     }
-    visit(call.id)
+    reader.visit(call.id)
     makeStevia(constraints, by: call.id)
     return call.receiver
   }
 
   private func follow(_ view: Reference, _ list: [Argument], _ call: MethodCall) -> Value? {
     guard let first = list.first, first.label < 0 else { return nil }
-    visit(call.id)
-    guard case .reference(let other) = evaluate(first.value) else {
-      return leaveUnread(
-        call.id, because: "the other view is not known: '\(shortened(first.value))'",
+    reader.visit(call.id)
+    guard case .reference(let other) = reader.evaluate(first.value) else {
+      return reader.leaveUnread(
+        call.id, because: "the other view is not known: '\(reader.shortened(first.value))'",
         touching: [call.receiver])
     }
     let sides: [Attribute] = [.top, .trailing, .bottom, .leading]
     makeStevia(
       sides.map { side in
-        let argument = list.first { file.label($0) == side.rawValue }
-        return stevia(view, side, to: (other, side), constant: libraryNumber(argument))
+        let argument = list.first { reader.file.label($0) == side.rawValue }
+        return stevia(view, side, to: (other, side), constant: reader.libraryNumber(argument))
       }, by: call.id)
     return call.receiver
   }
 
   private func keepRatio(_ view: Reference, _ list: [Argument], _ call: MethodCall) -> Value? {
     guard list.count <= 1 else { return nil }
-    visit(call.id)
+    reader.visit(call.id)
     var multiplier: ConstraintOrigin.Argument?
     if let first = list.first {
-      let amount = amount(evaluate(first.value), first.value)
+      let amount = amount(reader.evaluate(first.value), first.value)
       multiplier = amount.kind == .percent ? amount.share() : amount.argument()
     }
     makeStevia([stevia(view, .width, to: (view, .height), multiplier: multiplier)], by: call.id)
@@ -147,12 +147,12 @@ extension TypeReader {
   private func place(
     _ view: Reference, _ attribute: Attribute, _ id: ExpressionID, _ call: MethodCall
   ) -> Value {
-    visit(call.id)
-    let amount = amount(evaluate(id), id)
-    let guided = guided(view, attribute, of: superview(of: view), attribute, amount)
+    reader.visit(call.id)
+    let amount = amount(reader.evaluate(id), id)
+    let guided = guided(view, attribute, of: reader.superview(of: view), attribute, amount)
     guard let made = placed(view, attribute, amount) ?? guided else {
-      return leaveUnread(
-        call.id, because: "the percentage is not known: '\(shortened(id))'",
+      return reader.leaveUnread(
+        call.id, because: "the percentage is not known: '\(reader.shortened(id))'",
         touching: [call.receiver])
     }
     makeStevia([made], by: call.id)
@@ -177,7 +177,7 @@ extension TypeReader {
   func placed(
     _ view: Reference, _ attribute: Attribute, _ amount: SteviaAmount
   ) -> LibraryConstraint? {
-    let owner = superview(of: view)
+    let owner = reader.superview(of: view)
     let isFar = [.bottom, .right, .trailing].contains(attribute)
     switch amount.kind {
     case .points(let relation):
@@ -199,9 +199,9 @@ extension TypeReader {
     _ view: Reference, _ attributes: [Attribute], _ value: Value, _ id: ExpressionID,
     _ call: ExpressionID
   ) -> Value {
-    visit(call)
+    reader.visit(call)
     let amount = amount(value, id)
-    let owner = superview(of: view)
+    let owner = reader.superview(of: view)
     makeStevia(
       attributes.map { attribute in
         switch amount.kind {
@@ -216,7 +216,7 @@ extension TypeReader {
 
   func amount(_ value: Value, _ id: ExpressionID) -> SteviaAmount {
     if case .amount(let amount)? = value.stevia { return amount }
-    return SteviaAmount(number: number(value, id), range: file.range(id))
+    return SteviaAmount(number: reader.number(value, id), range: reader.file.range(id))
   }
 
   // MARK: Hierarchy
@@ -226,15 +226,15 @@ extension TypeReader {
     _ list: [Argument], to view: Reference, _ call: MethodCall
   ) -> Value? {
     guard !list.isEmpty, list.allSatisfy({ $0.label < 0 }) else { return nil }
-    visit(call.id)
-    let ancestry = declaredType(of: view).map(project.ancestry) ?? []
+    reader.visit(call.id)
+    let ancestry = reader.declaredType(of: view).map(reader.project.ancestry) ?? []
     let isCell = ancestry.contains("UITableViewCell") || ancestry.contains("UICollectionViewCell")
-    let owner = isCell ? references.intern(.member(of: view, name: "contentView")) : view
-    let range = file.range(call.id)
+    let owner = isCell ? reader.references.intern(.member(of: view, name: "contentView")) : view
+    let range = reader.file.range(call.id)
     for (child, id) in children(list) {
-      add(child, to: owner, isArranged: false, argument: id, at: range)
+      reader.add(child, to: owner, isArranged: false, argument: id, at: range)
       for case .reference(let view) in child.options.map(\.value) {
-        record(.optedOut, on: view, at: range)
+        reader.record(.optedOut, on: view, at: range)
       }
     }
     return call.receiver
@@ -242,9 +242,9 @@ extension TypeReader {
 
   private func arrange(_ list: [Argument], in view: Reference, _ call: MethodCall) -> Value? {
     guard !list.isEmpty else { return nil }
-    visit(call.id)
+    reader.visit(call.id)
     for (child, id) in children(list) {
-      add(child, to: view, isArranged: true, argument: id, at: file.range(call.id))
+      reader.add(child, to: view, isArranged: true, argument: id, at: reader.file.range(call.id))
     }
     return call.receiver
   }
@@ -252,10 +252,10 @@ extension TypeReader {
   /// The views that arguments, an array or a builder give.
   private func children(_ list: [Argument]) -> [(Value, ExpressionID)] {
     list.flatMap { argument -> [(Value, ExpressionID)] in
-      var value = evaluate(argument.value)
+      var value = reader.evaluate(argument.value)
       if case .closure(var closure) = value {
         closure.isBuilder = true
-        value = run(closure, with: [])
+        value = reader.run(closure, with: [])
       }
       if case .list(let elements, _) = value { return elements.map { ($0, argument.value) } }
       return [(value, argument.value)]

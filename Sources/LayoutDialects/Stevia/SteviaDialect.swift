@@ -26,22 +26,22 @@ extension Dialect {
       ordinary: Array(steviaWords) + ["|", "|-", "-|"]),
     readFunction: { reader, call in
       guard reader.locals[call.name] == nil else { return nil }
-      return reader.steviaFunction(call)
+      return SteviaReader(reader).steviaFunction(call)
     },
-    readMethod: { $0.steviaMethod($1) },
-    readMember: { $0.steviaMember($1) },
-    readCombination: { $0.steviaCombination($1) },
-    readSign: { $0.steviaSign($1) },
+    readMethod: { SteviaReader($0).steviaMethod($1) },
+    readMember: { SteviaReader($0).steviaMember($1) },
+    readCombination: { SteviaReader($0).steviaCombination($1) },
+    readSign: { SteviaReader($0).steviaSign($1) },
     noteHandedOn: { reader, value, _, range in
       if let view = value.stevia?.view { reader.record(.unreadConstraints, on: view, at: range) }
     },
-    noteDropped: { $0.widenStevia($2) },
+    noteDropped: { SteviaReader($0).widenStevia($2) },
     makers: SteviaCall.unmistakable,
     isSpeltAsMaker: { reader, call in
       SteviaCall.unmistakable.contains(call.name) && reader.imports(SteviaRecord.library)
         && !reader.projectDeclares(call.name)
     },
-    settle: { $0.settleStevia() },
+    settle: { SteviaReader($0).settleStevia() },
     numbers: DialectNumbers(words: [
       NumberWord([SteviaRecord.library]) { reader, token in
         if reader.tokens[max(0, token - 1)].kind == .importKeyword { reader.readStevia() }
@@ -78,8 +78,15 @@ private let steviaWords = Set(
     "image", "placeholder", "tap", "align", "equal", "aspectRatio",
   ])
 
-extension TypeReader {
-  var importsStevia: Bool { imports(SteviaRecord.library) }
+/// Reads calls and operators of Stevia.
+struct SteviaReader {
+  let reader: TypeReader
+
+  init(_ reader: TypeReader) { self.reader = reader }
+}
+
+extension SteviaReader {
+  var importsStevia: Bool { reader.imports(SteviaRecord.library) }
 
   /// `title.Top`; `nil` for any other member.
   fileprivate func steviaMember(_ member: MemberAccess) -> Value? {
@@ -89,8 +96,8 @@ extension TypeReader {
       steviaAttributes.contains(member.name), let written = WrittenAttribute(name: member.name)
     else { return nil }
     var place: SourceRange?
-    if case .member(let base, _) = file[member.id].kind { place = file.range(base) }
-    let guide = references.member(item).map { guideNames.contains($0.name) } ?? false
+    if case .member(let base, _) = reader.file[member.id].kind { place = reader.file.range(base) }
+    let guide = reader.references.member(item).map { guideNames.contains($0.name) } ?? false
     return .stevia(
       .attribute(
         SteviaAttribute(
@@ -100,22 +107,25 @@ extension TypeReader {
   /// `title.topConstraint`: the first constraint of the view's edge or size, which code may change or switch off.
   /// Source: Stevia 6.2, `Stevia+GetConstraint`.
   private func found(_ attribute: Attribute, of view: Reference, _ member: MemberAccess) -> Value? {
-    guard importsStevia, project.property(member.name, of: declaredType(of: view) ?? "") == nil,
-      view != selfReference || project.property(member.name, of: unitTypeName ?? "") == nil
+    guard importsStevia,
+      reader.project.property(member.name, of: reader.declaredType(of: view) ?? "") == nil,
+      view != reader.selfReference
+        || reader.project.property(member.name, of: reader.unitTypeName ?? "") == nil
     else { return nil }
-    let view = references.find(view)
-    let drafts = drafts.indices.filter { index in
-      [self.drafts[index].first, self.drafts[index].second].contains { end in
-        end.map { references.find($0.0) == view && $0.1 == attribute } ?? false
+    let view = reader.references.find(view)
+    let drafts = reader.drafts.indices.filter { index in
+      [reader.drafts[index].first, reader.drafts[index].second].contains { end in
+        end.map { reader.references.find($0.0) == view && $0.1 == attribute } ?? false
       }
     }
     if drafts.count == 1, createdHere(drafts[0]) { return .constraint(drafts[0]) }
-    notes(SteviaRecord.self).found.append((view, attribute))
-    return .unknown(.unread(shortened(member.id)))
+    reader.notes(SteviaRecord.self).found.append((view, attribute))
+    return .unknown(.unread(reader.shortened(member.id)))
   }
 
   private func createdHere(_ draft: Int) -> Bool {
-    drafts[draft].origin.function == function && drafts[draft].origin.file == fileIndex
+    reader.drafts[draft].origin.function == reader.function
+      && reader.drafts[draft].origin.file == reader.fileIndex
   }
 
   // MARK: Constraints
@@ -129,7 +139,8 @@ extension TypeReader {
     _ item: Reference, _ attribute: Attribute, _ relation: Relation = .equal,
     to second: (Reference, Attribute)? = nil,
     multiplier: ConstraintOrigin.Argument? = nil, constant: ConstraintOrigin.Argument? = nil,
-    priority: Number = TypeReader.steviaPriority, places: (SourceRange?, SourceRange?) = (nil, nil)
+    priority: Number = SteviaReader.steviaPriority,
+    places: (SourceRange?, SourceRange?) = (nil, nil)
   ) -> LibraryConstraint {
     LibraryConstraint(
       first: (item, WrittenAttribute(attribute)), relation: relation,
@@ -139,51 +150,57 @@ extension TypeReader {
   }
 
   func makeStevia(_ constraints: [LibraryConstraint], by id: ExpressionID) {
-    _ = make(constraints, .stevia, by: id)
+    _ = reader.make(constraints, .stevia, by: id)
   }
 
   /// A statement that does nothing but make constraints is what they are written by, as a whole.
   fileprivate func widenStevia(_ expression: ExpressionID) {
-    guard importsStevia, let last = drafts.last, last.origin.dialect == .stevia,
-      last.origin.file == fileIndex
+    guard importsStevia, let last = reader.drafts.last, last.origin.dialect == .stevia,
+      last.origin.file == reader.fileIndex
     else { return }
-    let whole = file.range(expression)
+    let whole = reader.file.range(expression)
     guard whole.contains(last.origin.range), makesOnly(expression) else { return }
-    for index in drafts.indices.reversed() {
-      guard drafts[index].origin.dialect == .stevia, drafts[index].origin.file == fileIndex,
-        whole.contains(drafts[index].origin.range)
+    for index in reader.drafts.indices.reversed() {
+      guard reader.drafts[index].origin.dialect == .stevia,
+        reader.drafts[index].origin.file == reader.fileIndex,
+        whole.contains(reader.drafts[index].origin.range)
       else { return }
-      if drafts[index].origin.first == drafts[index].origin.range {
-        drafts[index].origin.first = whole
+      if reader.drafts[index].origin.first == reader.drafts[index].origin.range {
+        reader.drafts[index].origin.first = whole
       }
-      drafts[index].origin.range = whole
+      reader.drafts[index].origin.range = whole
     }
   }
 
   /// Whether evaluating it does nothing but make constraints.
   private func makesOnly(_ id: ExpressionID) -> Bool {
-    switch file[id].kind {
+    switch reader.file[id].kind {
     case .name, .selfReference, .implicitMember, .integer, .float, .string, .boolean: return true
     case .member(let base, _), .prefix(let base), .postfix(let base), .forceUnwrap(let base):
       return makesOnly(base)
     case .binary(let left, _, let right): return makesOnly(left) && makesOnly(right)
-    case .array(let elements): return file.elements(elements).allSatisfy(makesOnly)
-    case .tuple(let elements): return file.arguments(elements).allSatisfy { makesOnly($0.value) }
+    case .array(let elements): return reader.file.elements(elements).allSatisfy(makesOnly)
+    case .tuple(let elements):
+      return reader.file.arguments(elements).allSatisfy { makesOnly($0.value) }
     case .closure(let closure):
-      return file.statements(of: file[closure].body).allSatisfy { statement in
-        if case .expression(let inner) = file[statement].kind { makesOnly(inner) } else { false }
+      return reader.file.statements(of: reader.file[closure].body).allSatisfy { statement in
+        if case .expression(let inner) = reader.file[statement].kind {
+          makesOnly(inner)
+        } else {
+          false
+        }
       }
     case .call(let callee, let arguments):
       let name: String
-      switch file[callee].kind {
-      case .name(let token): name = file.name(token)
+      switch reader.file[callee].kind {
+      case .name(let token): name = reader.file.name(token)
       case .member(let base, let token):
         guard makesOnly(base) else { return false }
-        name = file.name(token)
+        name = reader.file.name(token)
       default: return false
       }
       return SteviaCall.isMaking(name)
-        && file.arguments(arguments).allSatisfy { makesOnly($0.value) }
+        && reader.file.arguments(arguments).allSatisfy { makesOnly($0.value) }
     default: return false
     }
   }
@@ -191,32 +208,37 @@ extension TypeReader {
   /// Of a view and its superview, the superview is never the first item of an equation.
   /// Source: Stevia 6.2, `==` of two `SteviaAttribute`s.
   fileprivate func settleStevia() {
-    for (view, attribute) in notes(SteviaRecord.self).found {
-      for index in drafts.indices
-      where [drafts[index].first, drafts[index].second].contains(where: { end in
-        end.map { references.find($0.0) == references.find(view) && $0.1 == attribute } ?? false
+    for (view, attribute) in reader.notes(SteviaRecord.self).found {
+      for index in reader.drafts.indices
+      where [reader.drafts[index].first, reader.drafts[index].second].contains(where: { end in
+        end.map {
+          reader.references.find($0.0) == reader.references.find(view) && $0.1 == attribute
+        } ?? false
       }) {
-        drafts[index].origin.isAdjusted = true
-        drafts[index].escapes = true
+        reader.drafts[index].origin.isAdjusted = true
+        reader.drafts[index].escapes = true
       }
     }
-    let equations = notes(SteviaRecord.self).equations
+    let equations = reader.notes(SteviaRecord.self).equations
     guard !equations.isEmpty else { return }
     var owners: [Reference: Reference] = [:]
-    for event in events {
+    for event in reader.events {
       guard case .addedTo(let owner) = event.event else { continue }
-      owners[references.find(event.view)] = references.find(owner)
+      owners[reader.references.find(event.view)] = reader.references.find(owner)
     }
-    for index in equations where index < drafts.count {
-      guard drafts[index].origin.dialect == .stevia, let second = drafts[index].second,
-        owners[references.find(second.0)] == references.find(drafts[index].first.0),
-        owners[references.find(drafts[index].first.0)] != references.find(second.0)
+    for index in equations where index < reader.drafts.count {
+      guard reader.drafts[index].origin.dialect == .stevia,
+        let second = reader.drafts[index].second,
+        owners[reader.references.find(second.0)]
+          == reader.references.find(reader.drafts[index].first.0),
+        owners[reader.references.find(reader.drafts[index].first.0)]
+          != reader.references.find(second.0)
       else { continue }
-      drafts[index].second = drafts[index].first
-      drafts[index].first = second
-      let places = (drafts[index].origin.first, drafts[index].origin.second)
-      drafts[index].origin.second = places.0
-      drafts[index].origin.first = places.1 ?? drafts[index].origin.range
+      reader.drafts[index].second = reader.drafts[index].first
+      reader.drafts[index].first = second
+      let places = (reader.drafts[index].origin.first, reader.drafts[index].origin.second)
+      reader.drafts[index].origin.second = places.0
+      reader.drafts[index].origin.first = places.1 ?? reader.drafts[index].origin.range
     }
   }
 }

@@ -2,31 +2,31 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
-extension TypeReader {
+extension SteviaReader {
   /// A function; `nil` for any other.
   func steviaFunction(_ call: NamedCall) -> Value? {
     guard steviaFunctionNames.contains(call.name), importsStevia,
-      !projectDeclares(call.name, on: nil)
+      !reader.projectDeclares(call.name, on: nil)
     else {
       return nil
     }
-    let list = Array(file.arguments(call.arguments))
+    let list = Array(reader.file.arguments(call.arguments))
     guard let first = list.first else { return nil }
     if call.name == "layout" {
       // Of a view's own class, it is a method of `self`.
-      visit(call.id)
-      stack(list, in: selfReference, by: call.id)
+      reader.visit(call.id)
+      stack(list, in: reader.selfReference, by: call.id)
       return .unknown(.call("layout(…)"))
     }
-    if list.count > 1, file.label(list[1]) == "with" { return align(list, call) }
-    let label = file.label(first) ?? ""
+    if list.count > 1, reader.file.label(list[1]) == "with" { return align(list, call) }
+    let label = reader.file.label(first) ?? ""
     var attributes: [Attribute] = []
     switch call.name {
     case "equal": attributes = equalSides[label] ?? []
     case "align":
       attributes = SteviaCall.aligned[label].map { [$0] } ?? []
-      if list.count == 2, file.label(list[1]) == "views",
-        let name = caseName(evaluate(first.value)),
+      if list.count == 2, reader.file.label(list[1]) == "views",
+        let name = reader.caseName(reader.evaluate(first.value)),
         let attribute = Attribute(rawValue: name)
       {
         return tie(views(Array(list.dropFirst())), [attribute], call, toNext: true)
@@ -49,13 +49,13 @@ extension TypeReader {
     case "alignVertically": attributes = [.centerX]
     default: return nil
     }
-    visit(call.id)
-    guard case .reference(let view) = evaluate(list[0].value),
-      case .reference(let other) = evaluate(list[1].value)
-    else { return leaveUnread(call.id, because: "the views are not known") }
-    let offset = list.first { file.label($0) == "offset" }
+    reader.visit(call.id)
+    guard case .reference(let view) = reader.evaluate(list[0].value),
+      case .reference(let other) = reader.evaluate(list[1].value)
+    else { return reader.leaveUnread(call.id, because: "the views are not known") }
+    let offset = list.first { reader.file.label($0) == "offset" }
     makeStevia(
-      attributes.map { stevia(view, $0, to: (other, $0), constant: libraryNumber(offset)) },
+      attributes.map { stevia(view, $0, to: (other, $0), constant: reader.libraryNumber(offset)) },
       by: call.id)
     return .nothing
   }
@@ -64,7 +64,7 @@ extension TypeReader {
   private func views(_ list: [Argument]) -> [Reference]? {
     var views: [Reference] = []
     for argument in list {
-      let value = evaluate(argument.value)
+      let value = reader.evaluate(argument.value)
       let elements: [Value] = if case .list(let all, true) = value { all } else { [value] }
       for element in elements {
         if case .row(let row)? = element.stevia {
@@ -83,8 +83,8 @@ extension TypeReader {
   private func tie(
     _ views: [Reference]?, _ attributes: [Attribute], _ call: NamedCall, toNext: Bool
   ) -> Value {
-    visit(call.id)
-    guard let views else { return leaveUnread(call.id, because: "the views are not known") }
+    reader.visit(call.id)
+    guard let views else { return reader.leaveUnread(call.id, because: "the views are not known") }
     var constraints: [LibraryConstraint] = []
     for attribute in attributes {
       let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
@@ -107,10 +107,10 @@ extension TypeReader {
   func stack(_ list: [Argument], in whole: Reference, by id: ExpressionID) {
     var items: [(value: Value, id: ExpressionID)] = []
     for argument in list {
-      var value = evaluate(argument.value)
+      var value = reader.evaluate(argument.value)
       if case .closure(var closure) = value {
         closure.isBuilder = true
-        value = run(closure, with: [])
+        value = reader.run(closure, with: [])
         guard case .list(let elements, _) = value else { continue }
         items += elements.map { ($0, argument.value) }
       } else {
@@ -169,7 +169,7 @@ extension TypeReader {
     }
     makeStevia(constraints, by: id)
     guard !isKnown else { return }
-    _ = leaveUnread(
+    _ = reader.leaveUnread(
       id, because: "part of the layout could not be read", touching: items.map(\.value))
   }
 
@@ -177,7 +177,8 @@ extension TypeReader {
   private func gap(_ value: Value, _ id: ExpressionID) -> SteviaAmount? {
     switch value {
     case .number: return amount(value, id)
-    case .reference(let reference) where kind(of: reference) == .number: return amount(value, id)
+    case .reference(let reference) where reader.kind(of: reference) == .number:
+      return amount(value, id)
     case .dialect(let value):
       if case .amount(let amount)? = value as? SteviaValue { return amount }
       return nil
@@ -188,7 +189,7 @@ extension TypeReader {
   /// The view or views of a row; `nil` for anything else.
   func steviaViews(_ value: Value) -> [Reference]? {
     switch value {
-    case .reference(let view): return kind(of: view) == .view ? [view] : nil
+    case .reference(let view): return reader.kind(of: view) == .view ? [view] : nil
     case .dialect(let value):
       if case .row(let views)? = value as? SteviaValue { return views }
       return nil

@@ -2,7 +2,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
-extension TypeReader {
+extension SteviaReader {
   /// `|-title`, `title-|`, `|-16`, `>=8`, `50%`; `nil` for any other.
   /// Source: Stevia 6.2, `Stevia+Operators`, `Stevia+FlexibleMargin` and `Stevia+Percentage`.
   func steviaSign(_ sign: SignedOperand) -> Value? {
@@ -32,7 +32,7 @@ extension TypeReader {
   private func edge(_ view: Reference, _ sign: SignedOperand) -> Value {
     let attribute: Attribute = sign.isPrefix ? .leading : .trailing
     let gap = sign.symbol == "|" ? 0.0 : sign.isPrefix ? 8 : -8
-    var made = stevia(view, attribute, to: (superview(of: view), attribute))
+    var made = stevia(view, attribute, to: (reader.superview(of: view), attribute))
     made.constant = gap == 0 ? nil : written(gap, sign.id)
     makeStevia([made], by: sign.id)
     return sign.value
@@ -42,7 +42,7 @@ extension TypeReader {
   private func written(_ value: Double, _ id: ExpressionID) -> ConstraintOrigin.Argument {
     let text = value < 0 ? "-8" : "8"
     return ConstraintOrigin.Argument(
-      value: file.range(id), removable: nil,
+      value: reader.file.range(id), removable: nil,
       number: Number(value: value, isLiteral: false, text: text), role: .required)
   }
 
@@ -69,13 +69,13 @@ extension TypeReader {
 
   /// `Top` alone is that of `self`.
   private func ownAttribute(_ value: Value) -> Value {
-    guard case .type(let name) = value, steviaAttributes.contains(name), typeName != nil,
+    guard case .type(let name) = value, steviaAttributes.contains(name), reader.typeName != nil,
       let written = WrittenAttribute(name: name)
     else { return value }
     return .stevia(
       .attribute(
         SteviaAttribute(
-          item: selfReference, attribute: written.attribute, place: nil, isOfGuide: false)))
+          item: reader.selfReference, attribute: written.attribute, place: nil, isOfGuide: false)))
   }
 
   /// `|-title-| ~ 44`.
@@ -140,7 +140,7 @@ extension TypeReader {
     case .number: return .stevia(.partial(before, amount(operation.second, operation.right)))
     case .string: return .stevia(.space(before))
     case .reference(let reference):
-      switch kind(of: reference) {
+      switch reader.kind(of: reference) {
       case .number: return .stevia(.partial(before, amount(operation.second, operation.right)))
       case .view:
         // Between the first two, the later view is the first item.
@@ -170,7 +170,7 @@ extension TypeReader {
   private func close(
     _ view: Reference, _ amount: SteviaAmount, _ operation: Combination
   ) -> Value {
-    let owner = superview(of: view)
+    let owner = reader.superview(of: view)
     switch amount.kind {
     case .points(.equal):
       makeStevia(
@@ -189,9 +189,9 @@ extension TypeReader {
   }
 
   private func refused(_ operation: Combination, touching view: Reference? = nil) -> Value {
-    leaveUnread(
+    reader.leaveUnread(
       operation.id,
-      because: "'\(shortened(operation.right))' could not be resolved to a view or a number",
+      because: "'\(reader.shortened(operation.right))' could not be resolved to a view or a number",
       touching: [operation.first, operation.second] + (view.map { [.reference($0)] } ?? []))
   }
 
@@ -227,8 +227,10 @@ extension TypeReader {
         constant: right.constant ?? (relation == .equal ? left.constant : nil),
         places: (left.place, right.place))
       if right.isOfGuide { made.priority = .implicit(1000) }
-      if relation == .equal { notes(SteviaRecord.self).equations.append(drafts.count) }
-      return make([made], .stevia, by: operation.id)
+      if relation == .equal {
+        reader.notes(SteviaRecord.self).equations.append(reader.drafts.count)
+      }
+      return reader.make([made], .stevia, by: operation.id)
     }
     switch operation.second {
     case .number, .reference, .unknown(.call), .unknown(.branches): break
@@ -237,12 +239,12 @@ extension TypeReader {
     // Of numbers, only these two edges turn the sign, and none turns the relation.
     let isNegated = left.attribute == .bottom || left.attribute == .right
     let constant = amount(operation.second, operation.right).argument(isNegated: isNegated)
-    let owner = superview(of: left.item)
+    let owner = reader.superview(of: left.item)
     let made = stevia(
       left.item, left.attribute, relation,
       to: left.attribute.isSize ? nil : (owner, left.attribute), constant: constant,
       places: (left.place, nil))
-    return make([made], .stevia, by: operation.id)
+    return reader.make([made], .stevia, by: operation.id)
   }
 }
 

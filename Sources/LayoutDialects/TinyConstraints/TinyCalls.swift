@@ -225,7 +225,7 @@ struct TinyConstraintMaker {
     let excluded = try excludedEdges()
     var insets: Geometry?
     if let argument = arguments["insets"] {
-      insets = reader.tinyInsets(argument.value)
+      insets = TinyConstraintsReader(reader).tinyInsets(argument.value)
       if insets == nil { throw Refusal("the insets are not known") }
     }
     var made: [LibraryConstraint] = []

@@ -23,7 +23,7 @@ extension Dialect {
     words: DialectWords(
       building: TinyCall.distinctNames, everywhere: [TinyCall.module],
       ordinary: TinyCall.names + Array(tinyOthers)),
-    readMethod: { $0.tinyMethod($1) },
+    readMethod: { TinyConstraintsReader($0).tinyMethod($1) },
     readInitializer: { reader, call in
       // `Constraints()`, which is what the library calls a list of them.
       guard call.type == "Constraints", call.values.isEmpty, reader.imports(TinyCall.module),
@@ -35,7 +35,9 @@ extension Dialect {
     isSpeltAsMaker: { reader, call in
       reader.imports(TinyCall.module) && TinyCall.isOne(call.name)
         && !reader.projectDeclares(call.name)
-        && TinyCall(call.name, firstLabel: reader.firstLabel(of: call.arguments)) != nil
+        && TinyCall(
+          call.name, firstLabel: TinyConstraintsReader(reader).firstLabel(of: call.arguments))
+          != nil
     },
     numbers: DialectNumbers(
       marks: [TinyCall.module], isMarkedFirst: true,
@@ -57,27 +59,34 @@ private let tinyOthers: Set<String> = [
 /// Cases that only its types have.
 private let tinyValues: Set<String> = ["equalOrLess", "equalOrGreater"]
 
-extension TypeReader {
+/// Reads calls of TinyConstraints.
+struct TinyConstraintsReader {
+  let reader: TypeReader
+
+  init(_ reader: TypeReader) { self.reader = reader }
+}
+
+extension TinyConstraintsReader {
   fileprivate func firstLabel(of arguments: ListSlice) -> String? {
-    file.arguments(arguments).first.flatMap(file.label)
+    reader.file.arguments(arguments).first.flatMap(reader.file.label)
   }
 
   /// A method of TinyConstraints, in a file that imports it; `nil` if it is none.
   fileprivate func tinyMethod(_ call: MethodCall) -> Value? {
-    guard imports(TinyCall.module) else { return nil }
+    guard reader.imports(TinyCall.module) else { return nil }
     switch call.receiver {
     case .reference(let view): return tinyMethod(call, of: view)
     case .constraint: return changeTiny(call)
     case .list where call.name == "deActivate":
-      deactivate(call.receiver)
+      reader.deactivate(call.receiver)
       return .nothing
     case .created(let type, var start) where call.name == "prepareForLayout":
       start.switchesMaskOff = true
       return .created(type: type, with: start)
-    case .type("Constraint") where !project.isDeclared(type: "Constraint"):
+    case .type("Constraint") where !reader.project.isDeclared(type: "Constraint"):
       guard call.name == "activate" || call.name == "deactivate" else { return nil }
-      for value in evaluateArguments(call.arguments) {
-        if call.name == "activate" { activate(value) } else { deactivate(value) }
+      for value in reader.evaluateArguments(call.arguments) {
+        if call.name == "activate" { reader.activate(value) } else { reader.deactivate(value) }
       }
       return .nothing
     case .type:
@@ -92,41 +101,44 @@ extension TypeReader {
   }
 
   private func tinyMethod(_ call: MethodCall, of view: Reference) -> Value? {
-    let range = file.range(call.id)
+    let range = reader.file.range(call.id)
     switch call.name {
     case "prepareForLayout":
-      record(.optedOut, on: view, at: range)
+      reader.record(.optedOut, on: view, at: range)
       return call.receiver
     case "setHugging", "setCompressionResistance": return setTinyPriority(call, of: view)
     case "deActivate":
-      deactivate(call.receiver)
+      reader.deactivate(call.receiver)
       return .nothing
     case "activate" where call.arguments.count == 0:
-      activate(call.receiver)
+      reader.activate(call.receiver)
       return .nothing
     case "stack": return stackTiny(call, in: view)
     default: break
     }
     guard let kind = TinyCall(call.name, firstLabel: firstLabel(of: call.arguments)),
-      !projectDeclares(call.name, on: view)
+      !reader.projectDeclares(call.name, on: view)
     else { return nil }
-    switch self.kind(of: view) {
+    switch reader.kind(of: view) {
     case .number, .geometry: return nil
     case .view, .unknown: break
     }
-    guard let arguments = TinyArguments(file.arguments(call.arguments), in: file) else {
+    guard let arguments = TinyArguments(reader.file.arguments(call.arguments), in: reader.file)
+    else {
       return TinyCall.isDistinct(call.name)
         ? refuseTiny(call, "TinyConstraints has no method '\(call.name)' with these arguments")
         : nil
     }
-    var maker = TinyConstraintMaker(reader: self, view: view, arguments: arguments)
-    if case .member(let base, _) = calleeKind(call.id) { maker.viewPlace = file.range(base) }
-    record(.library, on: view, at: range)
+    var maker = TinyConstraintMaker(reader: reader, view: view, arguments: arguments)
+    if case .member(let base, _) = reader.calleeKind(call.id) {
+      maker.viewPlace = reader.file.range(base)
+    }
+    reader.record(.library, on: view, at: range)
     do throws(Refusal) {
       let constraints = try maker.constraints(of: kind)
       let isActive = maker.isActive
-      visit(call.id)
-      if let value = make(constraints, .tinyConstraints, by: call.id, isActive: isActive) {
+      reader.visit(call.id)
+      if let value = reader.make(constraints, .tinyConstraints, by: call.id, isActive: isActive) {
         return kind.givesList ? .list(value.elements, isComplete: true) : value
       }
       throw .marginsOfGuide
@@ -136,19 +148,20 @@ extension TypeReader {
   }
 
   private func refuseTiny(_ call: MethodCall, _ reason: String) -> Value? {
-    if projectDeclares(call) { return nil }
-    return leaveUnread(call.id, because: reason, touching: [call.receiver])
+    if reader.projectDeclares(call) { return nil }
+    return reader.leaveUnread(call.id, because: reason, touching: [call.receiver])
   }
 
   /// `constraint.with(.defaultHigh)`, `constraint.set(false)`
   private func changeTiny(_ call: MethodCall) -> Value? {
-    guard call.arguments.count == 1, let argument = file.arguments(call.arguments).first,
-      argument.label < 0, !projectDeclares(call.name)
+    guard call.arguments.count == 1, let argument = reader.file.arguments(call.arguments).first,
+      argument.label < 0, !reader.projectDeclares(call.name)
     else { return nil }
     switch call.name {
     case "with":
-      setPriority(call.receiver, evaluate(argument.value), at: file.range(argument.value))
-    case "set": setActive(call.receiver, evaluate(argument.value), argument.value)
+      reader.setPriority(
+        call.receiver, reader.evaluate(argument.value), at: reader.file.range(argument.value))
+    case "set": reader.setActive(call.receiver, reader.evaluate(argument.value), argument.value)
     default: return nil
     }
     return call.receiver
@@ -156,13 +169,14 @@ extension TypeReader {
 
   /// `title.setHugging(.required, for: .horizontal)`
   private func setTinyPriority(_ call: MethodCall, of view: Reference) -> Value? {
-    let values = evaluateArguments(call.arguments)
-    guard values.count == 2, !projectDeclares(call.name, on: view) else { return nil }
-    let axis = references.word(of: values[1]).flatMap(Axis.init(rawValue:))
-    set(
+    let values = reader.evaluateArguments(call.arguments)
+    guard values.count == 2, !reader.projectDeclares(call.name, on: view) else { return nil }
+    let axis = reader.references.word(of: values[1]).flatMap(Axis.init(rawValue:))
+    reader.set(
       call.name == "setHugging" ? .hugging : .compressionResistance,
-      axis.map { [$0] } ?? Axis.allCases, axis == nil ? nil : priority(values[0]).value, of: view,
-      at: file.range(call.id))
+      axis.map { [$0] } ?? Axis.allCases, axis == nil ? nil : reader.priority(values[0]).value,
+      of: view,
+      at: reader.file.range(call.id))
     return .nothing
   }
 }
