@@ -188,7 +188,7 @@ let package = Package(
     .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"], swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests",
-      dependencies: ["SourceText", "SwiftTokens", "UIKitFacts", "TestSupport"],
+      dependencies: ["SourceText", "SwiftTokens", "LightSyntax", "UIKitFacts", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "UIKitFactsTests", dependencies: ["LayoutModel", "UIKitFacts"], swiftSettings: strict),
