@@ -299,9 +299,8 @@ extension TypeReader {
     _ side: AnchorageSide, _ relation: Relation, _ target: AnchorageExpression,
     _ operation: Combination, under alternative: [Branch]
   ) -> Value? {
-    Choice.joined(branches, alternative).flatMap { path in
-      onPath(path) { $0.make(side, relation, target, operation) }
-    }
+    guard let path = Choice.joined(branches, alternative) else { return nil }
+    return onPath(path) { $0.make(side, relation, target, operation) }
   }
 
   private func make(
@@ -309,10 +308,9 @@ extension TypeReader {
     _ operation: Combination
   ) -> Value? {
     let first = drafts.count
-    let multiplier = target.multiplier.flatMap { number in
-      target.multiplierRange.map {
-        ConstraintOrigin.Argument(value: $0, removable: nil, number: number, role: .required)
-      }
+    var multiplier: ConstraintOrigin.Argument?
+    if let number = target.multiplier, let range = target.multiplierRange {
+      multiplier = .init(value: range, removable: nil, number: number, role: .required)
     }
     let constraints = side.ends.enumerated().map { place, end in
       let isFar = side.group?.isFar(place) ?? false
