@@ -49,6 +49,8 @@ package struct MigrationOutcome: Sendable {
   package var fileCount: Int
   /// Whether the files hold layout of the type that was asked for, or no type was.
   package var hasType = true
+  /// A helper that was asked for, and that no file declares; `nil` if there is none.
+  package var missingHelper: String?
   /// All files that were read, as they were.
   package var sources: [SourceFile]
   /// Sorted by path and position.
@@ -100,6 +102,9 @@ func migrate(
     outcome.hasType = analysis.units.contains {
       $0.typeName == name && $0.files.contains(where: isWanted)
     }
+  }
+  outcome.missingHelper = request.inlined.names.sorted().first { name in
+    !analysis.files.contains { $0.declaresFunction(named: name) }
   }
   outcome.findLeftOver(
     in: files.indices.filter(isWanted).map { (files[$0].path, analysis.files[$0]) },
@@ -210,5 +215,17 @@ extension MigrationOutcome {
     self.problems = problems.sorted(by: FileProblem.precedes)
     fileCount = files.count
     sources = files.map(\.source)
+  }
+}
+
+extension SyntaxFile {
+  /// - Parameter name: `pin`, or `pin(to:insets:)`.
+  fileprivate func declaresFunction(named name: String) -> Bool {
+    let base = String(name.prefix { $0 != "(" })
+    return holdsIdentifier(base)
+      && functions.contains { function in
+        function.kind == .function && self.name(function.name) == base
+          && (base == name || signature(of: function) == name)
+      }
   }
 }

@@ -14,6 +14,8 @@ package struct MigrationRequest: Sendable, Equatable {
   /// Only sets that have a constraint on this line, counted from 1.
   package var line: Int?
   package var allowances: Set<Allowance> = []
+  /// The helpers whose constraints take the place of their calls, for a target that writes statements.
+  package var inlined = InlinedHelpers()
   /// How a target scales whose lengths follow the screen.
   package var scaling = Scaling()
 

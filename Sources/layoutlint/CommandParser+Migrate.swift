@@ -11,6 +11,17 @@ extension MigrateRequest {
     var migration = MigrationRequest(to: target)
     let dialects = try line.list(.from, of: MigrationDialect.self)
     if !dialects.isEmpty { migration.dialects = Set(dialects) }
+    migration.inlined = try line.inlinedHelpers()
+    if !migration.inlined.names.isEmpty {
+      guard !target.setsFrames else {
+        let names = MigrationTarget.all.filter { !$0.setsFrames }.map { "'--to \($0.name)'" }
+        throw UsageError(
+          "'\(Option.inlineHelper.rawValue)' works only with "
+            + names.joined(separator: ", ", last: " and "))
+      }
+      // Who names helpers wants these alone.
+      if dialects.isEmpty { migration.dialects = [] }
+    }
     for option in line.given
     where !target.isScaled && Option.aboutScaling.contains(option) {
       let names = MigrationTarget.all.filter(\.isScaled).map { "'--to \($0.name)'" }
@@ -97,6 +108,24 @@ extension CommandLineWords {
       (scaling.referenceWidth, scaling.referenceHeight) = size
     }
     return scaling
+  }
+
+  /// `pin`, or `pin(to:insets:)` for one of several functions of a name.
+  fileprivate func inlinedHelpers() throws(UsageError) -> InlinedHelpers {
+    var names: [String] = []
+    for value in values[.inlineHelper] ?? [] {
+      names += value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    for name in names {
+      let parts = name.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+      let labels = parts.count == 1 ? "" : parts[1]
+      guard isName(String(parts[0])), labels.isEmpty || labels.hasSuffix(")") else {
+        throw UsageError(
+          "'\(Option.inlineHelper.rawValue)' needs the name of a function, such as pin or"
+            + " 'pin(to:insets:)', not '\(name)'")
+      }
+    }
+    return InlinedHelpers(Set(names))
   }
 
   private func isName(_ text: String) -> Bool {

@@ -82,6 +82,12 @@ extension Surroundings {
         "layoutlint: error: no layout of '\(printable(name))' was found in these paths\n")
       return .failure
     }
+    if let name = outcome.missingHelper {
+      report(outcome.problems)
+      errors.write(
+        "layoutlint: error: no function '\(printable(name))' was found in the project\n")
+      return .failure
+    }
     var problems = outcome.problems
     if let page = request.page {
       problems += writePage(of: outcome, to: page, selection, request)
@@ -175,8 +181,13 @@ extension Surroundings {
       .map { "\($0.key) in \(counted($0.value.count, "file"))" }
     if !needed.isEmpty { errors.write("still needed: \(needed.joined(separator: ", "))\n") }
     if outcome.migrated.isEmpty, outcome.refused.isEmpty {
+      let helpers = request.migration.inlined.names.sorted().map { "'\($0)'" }
+      let subject =
+        helpers.isEmpty
+        ? "constraints to rewrite as \(request.migration.target.name)"
+        : "calls of \(helpers.joined(separator: ", ", last: " or ")) that create constraints"
       errors.write(
-        "nothing to migrate: found no constraints to rewrite as \(request.migration.target.name) "
+        "nothing to migrate: found no \(subject) "
           + "in \(counted(outcome.fileCount, "file"))\n")
       return
     }

@@ -43,6 +43,7 @@ enum Option: String, CaseIterable {
   case cachePath = "--cache-path"
   case to = "--to"
   case from = "--from"
+  case inlineHelper = "--inline-helper"
   case type = "--type"
   case line = "--line"
   case check = "--check"
@@ -95,7 +96,7 @@ enum Option: String, CaseIterable {
     case .helpers: "WIDTH,HEIGHT"
     case .size, .screen, .intrinsic, .reference: "WIDTHxHEIGHT"
     case .safeArea, .margins: "TOP,LEFT,BOTTOM,RIGHT"
-    case .device: "NAMES"
+    case .device, .inlineHelper: "NAMES"
     case .content: "short|long"
     case .output, .part, .index: "FILE"
     case .color: "auto|always|never"
@@ -161,6 +162,7 @@ enum Option: String, CaseIterable {
     case .cachePath: "the folder for the cache (default: the user's cache folder)"
     case .to: "the kind of code to write, such as frames (see the list below)"
     case .from: "migrate only these dialects, such as snapkit or visual-format"
+    case .inlineHelper: "replace calls of these functions of yours with what they create"
     case .type: "read only this type"
     case .line: "migrate only the views of the constraint on this line"
     case .check: "write nothing; exit with 1 if anything can be migrated"
@@ -226,7 +228,7 @@ extension Option {
   }
   /// What only `migrate` takes.
   static let aboutMigration: [Option] =
-    [.to, .from, .type, .line, .check, .allow, .verbose] + aboutScaling
+    [.to, .from, .inlineHelper, .type, .line, .check, .allow, .verbose] + aboutScaling
   /// What a shard takes: all other options belong to the command that joins the parts.
   static let withShards: [Option] =
     [

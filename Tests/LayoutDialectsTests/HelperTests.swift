@@ -5,7 +5,7 @@ struct HelperTests {
   @Test("are run with the arguments of each call", arguments: samples)
   func reading(_ sample: ReadingSample) { #expect(sample.read() == sample.expected) }
 
-  private static let samples = calls + conditions + limits
+  private static let samples = calls + conditions + limits + operators
 
   private static let anchorHelper = """
     extension UIView {
@@ -150,6 +150,60 @@ struct HelperTests {
         func limit(_ view: UIView, _ width: CGFloat?) -> NSLayoutConstraint? {
           guard let width else { return nil }
           return view.widthAnchor.constraint(equalToConstant: width)
+        }
+        """),
+  ]
+
+  private static let operators = [
+    ReadingSample(
+      """
+      a.topAnchor |=| b.topAnchor
+      a.widthAnchor |=| 20
+      """,
+      ["a.top == b.top", "a.width == 20"],
+      outside: """
+        infix operator |=|
+        func |=| <A>(left: NSLayoutAnchor<A>, right: NSLayoutAnchor<A>) {
+          left.constraint(equalTo: right).isActive = true
+        }
+        func |=| (left: NSLayoutDimension, right: CGFloat) {
+          left.constraint(equalToConstant: right).isActive = true
+        }
+        """),
+    // Two operators that may both be meant.
+    ReadingSample(
+      "a.topAnchor |=| later",
+      ["unresolved: constraints created by an operator are not read"],
+      members: "var later: Any?",
+      outside: """
+        infix operator |=|
+        func |=| (left: NSLayoutYAxisAnchor, right: Wide) {
+          left.constraint(equalTo: right.top).isActive = true
+        }
+        func |=| (left: NSLayoutYAxisAnchor, right: Narrow) {
+          left.constraint(equalTo: right.bottom).isActive = true
+        }
+        """),
+    // What compares other things is no operator of anchors.
+    ReadingSample(
+      "if title == other { a.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
+      ["a.top == self.top conditional(if title == other)"],
+      members: "var title: Title, other: Title",
+      outside: """
+        extension Title {
+          static func == (left: Title, right: Title) -> Bool { left.constraint == right.constraint }
+        }
+        """),
+    ReadingSample(
+      "NSLayoutConstraint.activate(a.edges(of: b))",
+      ["a.leading == b.leading", "a.trailing == b.trailing"],
+      outside: """
+        extension UIView {
+          @LayoutBuilder
+          func edges(of other: UIView) -> [NSLayoutConstraint] {
+            leadingAnchor.constraint(equalTo: other.leadingAnchor)
+            trailingAnchor.constraint(equalTo: other.trailingAnchor)
+          }
         }
         """),
   ]

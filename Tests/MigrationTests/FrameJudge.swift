@@ -114,6 +114,7 @@ struct FrameJudge: Sendable {
       name,
       importing: [
         "UIKit", "SnapKit", "PinLayout", "NotAutoLayout", "PureLayout", "TinyConstraints",
+        "Anchorage", "Cartography", "EasyPeasy", "Stevia",
       ], files)
     return try await program.output().split(separator: "\n").filter { $0.hasPrefix("{") }
   }

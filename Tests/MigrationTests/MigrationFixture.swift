@@ -7,7 +7,8 @@ import TestSupport
 /// A file `Fixtures/migrate/<target>/<name>.swift` with what migrating it must give.
 ///
 /// `// expect: code` marks a line at which a set is refused; all other sets must be migrated. `// build: expression`
-/// above a type says how to make one for the run. `// allow: …` on the first line names allowances.
+/// above a type says how to make one for the run. `// allow: …` on the first line names allowances, and `// inline: …`
+/// the helpers in the place of whose calls their constraints are written.
 struct MigrationFixture: Sendable, CustomStringConvertible {
   struct Build: Sendable {
     /// `path:line` of the comment.
@@ -60,6 +61,10 @@ struct MigrationFixture: Sendable, CustomStringConvertible {
       if let names = MigrationFixture.mark("allow", in: line) {
         request.allowances = Set(
           names.split(separator: ",").compactMap { Allowance(rawValue: String($0)) })
+      }
+      if let names = MigrationFixture.mark("inline", in: line) {
+        request.inlined = InlinedHelpers(Set(names.split(separator: ",").map(String.init)))
+        request.dialects = []
       }
       if let expression = MigrationFixture.mark("build", in: line) {
         builds.append(Build(name: "\(path):\(index + 1)", expression: expression))

@@ -64,7 +64,8 @@ package struct RecordedProgram: Sendable {
 private enum StandIns {
   /// Each may import those before it.
   private static let names = [
-    "UIKit", "SnapKit", "PinLayout", "NotAutoLayout", "PureLayout", "TinyConstraints",
+    "UIKit", "SnapKit", "PinLayout", "NotAutoLayout", "PureLayout", "TinyConstraints", "Anchorage",
+    "Cartography", "EasyPeasy", "Stevia",
   ]
 
   /// What importing a module and linking it takes.

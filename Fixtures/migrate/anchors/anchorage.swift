@@ -2,6 +2,7 @@ import Anchorage
 import UIKit
 
 /// Edges, sizes and a priority, in the order of the code.
+// build: AnchorageCard(frame: .zero)
 final class AnchorageCard: UIView {
   private let icon = UIImageView()
   private let title = UILabel()
@@ -24,6 +25,7 @@ final class AnchorageCard: UIView {
 }
 
 /// A batch that is active, and a constraint that is kept.
+// build: AnchorageBatch()
 final class AnchorageBatch: UIViewController {
   private let panel = UIView()
   private var height: NSLayoutConstraint?
@@ -40,6 +42,7 @@ final class AnchorageBatch: UIViewController {
 }
 
 /// A list that code keeps is what a closure returns.
+// build: AnchorageKeptBatch()
 final class AnchorageKeptBatch: UIViewController {
   private let panel = UIView()
   private var open: [NSLayoutConstraint] = []

@@ -12,6 +12,7 @@ enum Bar {
 }
 
 /// Functions that make nothing may be called in a closure whose constraints a list keeps.
+// build: { let cell = AnchorageCell(frame: .zero); cell.layOut(); return cell }()
 final class AnchorageCell: UIView {
   private let title = UILabel()
   private let picture = UIImageView()
@@ -43,6 +44,7 @@ final class AnchorageCell: UIView {
 }
 
 /// A function that makes a constraint of its own is gathered, too.
+// build: { let twin = AnchorageTwin(frame: .zero); twin.layOut(); return twin }()
 final class AnchorageTwin: UIView {
   private let title = UILabel()
   private let picture = UIImageView()

@@ -1,6 +1,7 @@
 import UIKit
 
 /// A closure that does nothing but make constraints.
+// build: CartographyCard(frame: .zero)
 final class CartographyCard: UIView {
   private let icon = UIImageView()
   private let title = UILabel()
@@ -29,6 +30,7 @@ final class CartographyCard: UIView {
 }
 
 /// A group takes its constraints away again, and a loop decides what is made.
+// build: CartographyGroup()
 final class CartographyGroup: UIViewController {
   private let panel = UIView()
   private var group: [NSLayoutConstraint] = []

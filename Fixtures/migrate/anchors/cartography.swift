@@ -2,6 +2,7 @@ import Cartography
 import UIKit
 
 /// A closure that does nothing but make constraints.
+// build: CartographyCard(frame: .zero)
 final class CartographyCard: UIView {
   private let icon = UIImageView()
   private let title = UILabel()
@@ -26,6 +27,7 @@ final class CartographyCard: UIView {
 }
 
 /// A group takes its constraints away again, and a loop decides what is made.
+// build: CartographyGroup()
 final class CartographyGroup: UIViewController {
   private let panel = UIView()
   private let group = ConstraintGroup()

@@ -2,6 +2,7 @@ import Cartography
 import UIKit
 
 /// Closures that also do other things, and give variables their constraints.
+// build: CartographyRow(frame: .zero)
 final class CartographyRow: UIView {
   private let icon = UIImageView()
   private let title = UILabel()
@@ -50,6 +51,7 @@ final class CartographyRow: UIView {
 }
 
 /// Numbers that change between two constraints, and code that needs the closure.
+// build: CartographyList(frame: .zero)
 final class CartographyList: UIView {
   private let first = UIView()
   private let second = UIView()

@@ -2,6 +2,7 @@ import Cartography
 import UIKit
 
 /// Each call replaces what the group held.
+// build: { let shelf = CartographyShelf(frame: .zero); shelf.expand(); shelf.collapse(); return shelf }()
 final class CartographyShelf: UIView {
   private let title = UILabel()
   private let icon = UIImageView()
@@ -70,6 +71,7 @@ final class CartographyPages: UIViewController {
 }
 
 /// What else uses the group is not understood.
+// build: { let tray = CartographyTray(frame: .zero); tray.place(); return tray }()
 final class CartographyTray: UIView {
   private let handle = UIView()
   private let held = ConstraintGroup()

@@ -2,6 +2,7 @@ import EasyPeasy
 import UIKit
 
 /// Code that runs once makes each constraint once, as anchors do.
+// build: EasyCard(frame: .zero)
 final class EasyCard: UIView {
   private let icon = UIImageView()
   private let title = UILabel()

@@ -2,6 +2,7 @@ import Stevia
 import UIKit
 
 /// Chains, equations and a row.
+// build: SteviaCard(frame: .zero)
 final class SteviaCard: UIView {
   private let icon = UIImageView()
   private let title = UILabel()
@@ -19,8 +20,8 @@ final class SteviaCard: UIView {
     iconHeight.priority = UILayoutPriority(751)
     let iconLeft = icon.leftAnchor.constraint(equalTo: leftAnchor, constant: 16)
     iconLeft.priority = UILayoutPriority(751)
-    let iconCenterY = icon.centerYAnchor.constraint(equalTo: title.centerYAnchor)
-    iconCenterY.priority = UILayoutPriority(751)
+    let iconCenterX = icon.centerXAnchor.constraint(equalTo: title.centerXAnchor)
+    iconCenterX.priority = UILayoutPriority(751)
     // The title takes the rest.
     let titleLeading = title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8)
     titleLeading.priority = UILayoutPriority(751)
@@ -36,7 +37,7 @@ final class SteviaCard: UIView {
       iconWidth,
       iconHeight,
       iconLeft,
-      iconCenterY,
+      iconCenterX,
       titleLeading,
       titleRight,
       titleTop,
@@ -49,6 +50,7 @@ final class SteviaCard: UIView {
 }
 
 /// A layout of the whole view, which does nothing but make constraints.
+// build: SteviaForm()
 final class SteviaForm: UIViewController {
   private let name = UITextField()
   private let send = UIButton()

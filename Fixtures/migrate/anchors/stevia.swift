@@ -2,6 +2,7 @@ import Stevia
 import UIKit
 
 /// Chains, equations and a row.
+// build: SteviaCard(frame: .zero)
 final class SteviaCard: UIView {
   private let icon = UIImageView()
   private let title = UILabel()
@@ -14,7 +15,7 @@ final class SteviaCard: UIView {
       title
     }
     icon.size(24).left(16)
-    icon.CenterY == title.CenterY
+    icon.CenterX == title.CenterX
     // The title takes the rest.
     title.Leading == icon.Trailing + 8
     title.right(>=16)
@@ -26,6 +27,7 @@ final class SteviaCard: UIView {
 }
 
 /// A layout of the whole view, which does nothing but make constraints.
+// build: SteviaForm()
 final class SteviaForm: UIViewController {
   private let name = UITextField()
   private let send = UIButton()

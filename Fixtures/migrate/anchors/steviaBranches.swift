@@ -2,6 +2,7 @@ import Stevia
 import UIKit
 
 /// What is made on one path alone is not kept behind it.
+// build: SteviaBranches(isSquare: false)
 final class SteviaBranches: UIView {
   private let crop = UIButton()
   private let select = UIButton()

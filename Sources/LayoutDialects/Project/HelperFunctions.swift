@@ -241,6 +241,8 @@ struct HelperIndex: Sendable {
 
   private var entries = NameTable<Namesakes>()
   private var getters = NameSet()
+  /// Whether one of them is an operator.
+  private(set) var declaresOperators = false
   /// The classes to which the project adds initializers.
   private var initializedClasses = NameSet()
   /// The hashes of all their names.
@@ -311,6 +313,11 @@ struct HelperIndex: Sendable {
   }
 
   private mutating func add(_ entry: Entry, _ hashes: inout NameHashSet) {
+    if let first = entry.function.name.unicodeScalars.first,
+      !first.properties.isXIDStart, first != "_", first != "`"
+    {
+      declaresOperators = true
+    }
     entries[entry.function.name, default: Namesakes()].add(entry)
     if entry.function.isGetter { getters.insert(entry.function.name) }
     hashes.insert(entry.function.name)

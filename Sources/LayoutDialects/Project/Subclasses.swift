@@ -35,7 +35,7 @@ extension Project {
 
   /// Whether a class in the project that derives from a type declares a method of a name, which may be called instead of
   /// the type's own.
-  func mayBeOverridden(_ method: String, of type: String) -> Bool {
+  package func mayBeOverridden(_ method: String, of type: String) -> Bool {
     guard hasSubclasses(type) else { return false }
     return methodsOfSubclasses.value(for: type) {
       var names = NameSet()

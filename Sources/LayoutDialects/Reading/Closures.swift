@@ -88,6 +88,9 @@ extension TypeReader {
     let firstBranch = branches.count
     switch closure.body {
     case .closure(let id) where closure.isBuilder:
+      if file[id].parameters.count > 0 || !arguments.isEmpty {
+        bindParameters(of: file[id], arguments)
+      }
       withoutReturning { $0.execute($0.file[id].body) }
       execution.context.locals.leave(to: outerLocals)
       return builtList(since: firstBranch)
@@ -221,6 +224,16 @@ extension TypeReader {
     return .list(elements, isComplete: true)
   }
 
+  /// The list that a result builder makes of the statements of a function.
+  func built(by body: Block) -> Value {
+    let outer = builtElements
+    builtElements = []
+    defer { builtElements = outer }
+    let firstBranch = branches.count
+    withoutReturning { $0.execute(body) }
+    return builtList(since: firstBranch)
+  }
+
   /// Whether a result builder's attribute stands before a parameter or its type: `@LayoutBuilder content: () -> …`.
   func hasBuilder(_ parameter: Parameter) -> Bool {
     let tokens = file.source.tokens
@@ -310,4 +323,31 @@ extension Value {
 struct ReturnedValue: Sendable {
   var value: Value
   var branches: [Branch]
+}
+
+extension SyntaxFile {
+  /// Whether a result builder makes a list of what the statements of a function give: `@LayoutBuilder func rows() -> [Row]`.
+  func hasBuilder(_ function: FunctionDeclaration) -> Bool {
+    guard let result = function.returnType, source.tokens[Int(result.first)].kind == .leftBracket,
+      let body = function.body, body.statements.count > 0
+    else { return false }
+    let tokens = source.tokens
+    let start = Int(function.span.first)
+    let hasAttribute = (start..<Int(function.name)).contains { index in
+      tokens[index].kind == .at && tokens[index + 1].kind == .identifier
+        && isBuilder(name(Int32(index + 1)))
+    }
+    // Who returns something has a list of his own.
+    return hasAttribute
+      && !statements(of: body).contains {
+        if case .returned = self[$0].kind { true } else { false }
+      }
+  }
+
+  /// Attributes in lower case are the language's; of the others these are no builders.
+  private func isBuilder(_ attribute: String) -> Bool {
+    attribute.startsUppercase
+      && !["MainActor", "IBAction", "IBSegueAction", "NSManaged", "GKInspectable"].contains(
+        attribute)
+  }
 }

@@ -68,31 +68,6 @@ extension TypeReader {
     }
   }
 
-  /// The longest piece of source that a reason quotes.
-  private static let longestQuote = 60
-
-  func shortened(_ id: ExpressionID) -> String { quote(file.range(id)) }
-
-  /// The source of a range on one line, cut where it is long.
-  func quote(_ range: SourceRange) -> String {
-    let bytes = file.source.file.bytes[range.start..<range.end]
-    if bytes.count <= Self.longestQuote, !bytes.contains(where: { $0 < 0x20 }) {
-      return file.source.file.text(range)
-    }
-    var line: [UInt8] = []
-    for byte in bytes {
-      let isBlank = byte <= 0x20
-      if isBlank, line.last == 0x20 { continue }
-      line.append(isBlank ? 0x20 : byte)
-      // Between characters only, and never far.
-      if line.count >= Self.longestQuote, byte < 0x80 {
-        return String(decoding: line, as: UTF8.self) + "…"
-      }
-      if line.count >= 2 * Self.longestQuote { break }
-    }
-    return String(decoding: line, as: UTF8.self)
-  }
-
   private func evaluateMember(
     _ id: ExpressionID, _ base: ExpressionID, _ name: Int32
   ) -> Value {
@@ -268,6 +243,7 @@ extension TypeReader {
     let value = evaluate(operand)
     if let signed = sign(id, operand, value, isPrefix: true) { return signed }
     let token = file.source.tokens[Int(file[id].span.first)]
+    if let made = callOperator(id, file.source.text(token), [(operand, value)]) { return made }
     switch value {
     case .number(let number) where file.source.text(of: token, is: "-"):
       var negated = Number(
@@ -311,6 +287,7 @@ extension TypeReader {
     let combination = Combination(
       id: id, left: left, first: first, symbol: symbol, right: right, second: second)
     if let value = dialects.combinations.first(giving: { $0(self, combination) }) { return value }
+    if let value = callOperator(id, symbol, [(left, first), (right, second)]) { return value }
     // What makes constraints is written out, or handed on to what an operator does with it.
     for value in [first, second] where value.isDialectValue {
       handOn(value, to: symbol, at: file.range(id))

@@ -85,6 +85,18 @@ extension TypeReader {
     let given = helperArguments(
       Array(files[place.file].parameters[helper.declaration.parameters.indices]),
       of: files[place.file], helper.positions, arguments)
+    return run(
+      helper, place, id, receiver, given: given, giving: type, initializing: initialized)
+  }
+
+  /// - Parameters:
+  ///   - given: the argument of each parameter; `nil` where its default counts.
+  ///   - type: the class of what a generic function gives; `nil` where the call does not tell it.
+  func run(
+    _ helper: MatchedHelper, _ place: HelperFunctionPlace, _ id: ExpressionID,
+    _ receiver: HelperReceiver, given: [HelperArgument?], giving type: String? = nil,
+    initializing initialized: String? = nil
+  ) -> Value {
     let range = file.range(id)
     let isOutermost = !helpers.isInside
     if isOutermost {
@@ -106,6 +118,9 @@ extension TypeReader {
         initializes: initialized))
     let result = instantiate(helper, given, receiver, giving: type)
     helpers.calls.removeLast()
+    if drafts.count > marks.drafts, result.contains(where: \.value.isFunction) {
+      leaveUnresolved(id, "it returns a function that creates constraints, which is not analyzed")
+    }
     let isComplete = unresolved.count == marks.unresolved
     helpers.followed[place] = (helpers.followed[place] ?? false) || isComplete
     let maker = BuiltPlace(
@@ -150,8 +165,11 @@ extension TypeReader {
       values[declareLocal(generic)] = .type(type)
     }
     let givesValue = helper.declaration.returnType != nil || helper.entry.function.isGetter
-    let isImplicitReturn = givesValue && body.statements.count == 1
-    execute(body, isValue: isImplicitReturn)
+    if file.hasBuilder(helper.declaration) {
+      noteReturned(built(by: body))
+    } else {
+      execute(body, isValue: givesValue && body.statements.count == 1)
+    }
     let results = execution.results.returned
     for case .closure(let closure) in results.map(\.value) where !hasRun(closure) {
       runUnknown(closure)
@@ -278,6 +296,8 @@ extension TypeReader {
 }
 
 extension Value {
+  fileprivate var isFunction: Bool { if case .closure = self { true } else { false } }
+
   /// Why the result of a function is not known.
   fileprivate func resultDoubt(_ function: String) -> Doubt {
     if case .unknown(.choice) = self { return .results(function) }

@@ -222,7 +222,7 @@ private let listTypes = [
 extension SyntaxFile {
   /// The class of the anchors that a type stands for: `NSLayoutXAxisAnchor` for `NSLayoutAnchor<NSLayoutXAxisAnchor>`, or
   /// for `C` in `func pin<C: NSLayoutAnchor<NSLayoutXAxisAnchor>>(_ anchor: C)`.
-  fileprivate func anchorClass(of type: String, in declaration: FunctionDeclaration) -> String? {
+  func anchorClass(of type: String, in declaration: FunctionDeclaration) -> String? {
     func named(in text: String) -> String? { anchorClasses.first(where: text.contains) }
     if type.contains("<") { return named(in: type) }
     let tokens = source.tokens

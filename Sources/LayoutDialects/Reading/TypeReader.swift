@@ -84,6 +84,10 @@ extension TypeReader {
         reader.bindParameter(parameter)
         if let value = parameter.defaultValue { reader.escape(reader.evaluate(value)) }
       }
+      if reader.file.hasBuilder(declaration) {
+        reader.escape(reader.built(by: body))
+        return
+      }
       let isImplicitReturn = declaration.returnType != nil && body.statements.count == 1
       reader.execute(body, isValue: isImplicitReturn)
       for result in reader.execution.results.returned { reader.escape(result.value) }

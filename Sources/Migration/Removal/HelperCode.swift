@@ -8,10 +8,15 @@ struct HelperCode {
   private let files: [SyntaxFile]
   /// The names of functions that are asked about themselves.
   private let others: Set<String>
+  /// Whether what runs only where there is no superview counts.
+  private let looksBehindGuards: Bool
 
-  /// - Parameter makers: the functions that together make a constraint.
-  init(_ makers: [BuiltPlace], in files: [SyntaxFile]) {
+  /// - Parameters:
+  ///   - makers: the functions that together make a constraint.
+  ///   - looksBehindGuards: whether what runs only where there is no superview counts.
+  init(_ makers: [BuiltPlace], in files: [SyntaxFile], looksBehindGuards: Bool = true) {
     self.files = files
+    self.looksBehindGuards = looksBehindGuards
     others = Set(
       makers.compactMap { maker in
         Self.function(maker, in: files[maker.file]).map { files[maker.file].name($0.name) }
@@ -38,7 +43,8 @@ struct HelperCode {
   ) -> Bool {
     guard let body = function.body, depth < Self.maximumDepth else { return false }
     let locals = Self.locals(of: body, in: file)
-    let makings = Self.makings(in: body, of: file)
+    let makings =
+      Self.makings(in: body, of: file) + (looksBehindGuards ? [] : file.superviewGuards(in: body))
     return file.expressions(in: body.span).allSatisfy { expression in
       if makings.contains(where: { $0.contains(expression.span) }) { return true }
       switch expression.kind {
@@ -86,9 +92,25 @@ struct HelperCode {
     case .discard: true
     case .name(let token):
       locals.contains(file.name(token)) || Self.assigned.contains(file.name(token))
-    case .member(_, let token): Self.assigned.contains(file.name(token))
+    case .member(let base, let token):
+      Self.assigned.contains(file.name(token)) || isOwnStructure(base, locals, file)
     case .optionalChain(let inner), .forceUnwrap(let inner): isHarmless(inner, locals, file)
     default: false
+    }
+  }
+
+  /// Whether a local variable holds a structure, so that nothing else sees what is assigned to its parts.
+  private func isOwnStructure(
+    _ id: ExpressionID, _ locals: Set<String>, _ file: SyntaxFile
+  ) -> Bool {
+    guard case .name(let token) = file[id].kind, locals.contains(file.name(token)) else {
+      return false
+    }
+    return file.bindings.contains { binding in
+      guard binding.name >= 0, file.name(binding.name) == file.name(token),
+        let value = binding.initialValue, case .call(let callee, _) = file[value].kind
+      else { return false }
+      return files.declareStructure(file.text(callee))
     }
   }
 
@@ -102,7 +124,11 @@ struct HelperCode {
     .union(SnapKitCall.make.spellings).union(DialectName.activeCalls)
 
   private func isHarmlessCall(_ callee: ExpressionID, in file: SyntaxFile, depth: Int) -> Bool {
-    if case .implicitMember = file[callee].kind { return true }
+    switch file[callee].kind {
+    // `[NSLayoutConstraint]()` is parsed as a call of a literal.
+    case .implicitMember, .array, .dictionary: return true
+    default: break
+    }
     guard let name = file.calledName(callee) else { return false }
     if name.startsUppercase || name.hasPrefix("constraint") || Self.plainCalls.contains(name)
       || Self.constraintCalls.contains(name) || others.contains(name)
@@ -111,5 +137,28 @@ struct HelperCode {
     }
     let named = file.functions.filter { $0.kind == .function && file.name($0.name) == name }
     return !named.isEmpty && named.allSatisfy { onlyConstrains($0, in: file, depth: depth + 1) }
+  }
+}
+
+extension [SyntaxFile] {
+  /// Whether some file declares a structure of that name.
+  func declareStructure(_ name: String) -> Bool {
+    contains { file in
+      file.holdsIdentifier(name)
+        && file.types.contains { $0.kind == .struct && file.text($0.name) == name }
+    }
+  }
+}
+
+extension SyntaxFile {
+  /// What a function does where there is no superview: `guard let superview else { … }`.
+  func superviewGuards(in body: Block) -> [TokenSpan] {
+    statements(in: body.span).compactMap { statement in
+      guard case .guardElse(_, let otherwise) = statement.kind else { return nil }
+      let condition = Int(statement.span.first)..<Int(otherwise.span.first)
+      return condition.contains {
+        source.tokens[$0].kind == .identifier && name(Int32($0)) == "superview"
+      } ? otherwise.span : nil
+    }
   }
 }

@@ -29,8 +29,10 @@ struct AnchorMigrator: Sendable {
       for constraint in scope.constraints {
         let read = ReadConstraint(scope: scope, constraint: constraint)
         let place = CodePlace(file: read.origin.file, range: read.origin.range)
-        if isWanted(read.origin.source), !isAsWanted(read.origin) { places.insert(place) }
-        if read.origin.via.isEmpty { constraints[place, default: []].append(read) }
+        if isWanted(read.origin), !isAsWanted(read.origin) { places.insert(place) }
+        if read.origin.via.isEmpty || isInlined(read.origin) {
+          constraints[place, default: []].append(read)
+        }
       }
     }
     readReplaced(&constraints, &places)
@@ -64,10 +66,12 @@ struct AnchorMigrator: Sendable {
   private mutating func readReplaced(
     _ constraints: inout [CodePlace: [ReadConstraint]], _ places: inout Set<CodePlace>
   ) {
+    let helpers = request.inlined
     let isReplaced = reading.scopes.contains { scope in
       scope.origins.contains { origin in
         origin.isByHelper && isWanted(origin.dialect)
           && origin.built.map { unit.files.contains($0.file) } ?? false
+          || origin.via.dropFirst().contains(where: helpers.hold)
       }
     }
     guard isReplaced else { return }
@@ -79,14 +83,25 @@ struct AnchorMigrator: Sendable {
       for constraint in scope.constraints {
         let read = ReadConstraint(scope: scope, constraint: constraint)
         let place = CodePlace(file: read.origin.file, range: read.origin.range)
-        guard read.origin.via.isEmpty, constraints[place] == nil else { continue }
+        guard read.origin.via.isEmpty || isInlined(read.origin), constraints[place] == nil else {
+          continue
+        }
         found[place, default: []].append(read)
-        if isWanted(read.origin.source), !isAsWanted(read.origin) { places.insert(place) }
+        if isWanted(read.origin), !isAsWanted(read.origin) { places.insert(place) }
       }
     }
     guard !found.isEmpty else { return }
     constraints.merge(found) { $0 + $1 }
     self.whole = whole
+  }
+
+  private func isWanted(_ origin: ConstraintOrigin) -> Bool {
+    isInlined(origin) || isWanted(origin.source)
+  }
+
+  /// Whether a helper's call makes it, in whose place it is to be written.
+  private func isInlined(_ origin: ConstraintOrigin) -> Bool {
+    request.inlined.make(origin) && unit.files.contains(origin.file)
   }
 
   private func isWanted(_ dialect: DialectName) -> Bool {
@@ -111,6 +126,11 @@ struct AnchorMigrator: Sendable {
     for scope in reading.scopes + (whole?.scopes ?? []) {
       for origin in scope.origins
       where places.contains(CodePlace(file: origin.file, range: origin.range)) {
+        if request.inlined.make(origin) {
+          result.refused.append(
+            Refusal(.helperResult(origin.via[0]), file: origin.file, range: origin.range))
+          continue
+        }
         if let call = origin.via.last {
           result.refused.append(
             Refusal(.madeByHelper(call), file: origin.file, range: origin.place))
@@ -154,7 +174,10 @@ struct AnchorMigrator: Sendable {
       return .proposed(
         Proposal(edits: edits) { text in
           var search = asked
-          search.note(AnchorProof(unit: unit, reading: reading, whole: whole).difference(in: text))
+          search.note(
+            AnchorProof(
+              unit: unit, reading: reading, whole: whole, inlined: request.inlined
+            ).difference(in: text))
           return proving(search)
         })
     }

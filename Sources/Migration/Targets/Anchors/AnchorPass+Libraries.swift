@@ -139,6 +139,7 @@ extension AnchorPass {
       guard let found = self.places(of: site).flatMap({ read($0) }).first else { return [] }
       return try optOut(spelling(site).adapted(receiver), found).map { [$0] } ?? []
     }
+    if let call = site.inlinedCall { return try inlinedOptOuts(of: site, call) }
     guard site.isActive else { return [] }
     let spelling = spelling(site)
     var views: [String] = []

@@ -203,6 +203,7 @@ struct AnchorPass {
       case .site(let site):
         let known = optedOut
         do throws(Refusal.Cause) {
+          if statement.holder == nil { try checkUnused(site) }
           // What is switched off in any case need not be in a block of an `if`.
           if site.isBlock { run.optOuts += try optOuts(site) }
           run.entries += try entries(of: site, heldBy: statement.holder)
@@ -255,7 +256,7 @@ struct AnchorPass {
     case .snapKit(_, let closure):
       syntax.statements(of: syntax[closure].body).map { syntax.range(syntax[$0].span) }
     case .block(let closure): finder.parts(of: closure)?.flatMap(\.places) ?? []
-    case .item, .visualFormat, .oldAnchor, .active: [site.range]
+    case .item, .visualFormat, .oldAnchor, .active, .inlined: [site.range]
     }
   }
 
@@ -263,7 +264,9 @@ struct AnchorPass {
     of site: MakingSite, heldBy holder: ConstraintHolder? = nil
   ) throws(Refusal.Cause) -> [ListEntry] {
     let spelling = spelling(site)
-    if case .snapKit(let receiver, let closure) = site.form {
+    if let call = site.inlinedCall {
+      return try inlinedEntries(of: site, call, heldBy: holder)
+    } else if case .snapKit(let receiver, let closure) = site.form {
       try check(receiver, closure, site.range)
     } else if isInLoop(site.range), !site.isActive {
       throw .loop
@@ -302,7 +305,7 @@ struct AnchorPass {
   }
 
   /// The call that was not read there.
-  private func call(at range: SourceRange) -> UnresolvedCall? {
+  func call(at range: SourceRange) -> UnresolvedCall? {
     unread.first { $0.file == file && range.contains($0.range) }
   }
 
@@ -359,15 +362,16 @@ struct AnchorPass {
       handled.insert(place)
       do throws(Refusal.Cause) {
         guard !isConditionalRange(place.range) else { throw .conditionalCompilation }
+        let isList = try givesList(site)
         let entries = try entries(of: site)
         let needsPriority = entries.contains { entry in
           if case .anchor(let anchor) = entry.content { anchor.priority != nil } else { false }
         }
         if needsPriority { throw .listPriority }
         let comments = syntax.source.comments.filter { place.range.contains($0) }
-        if !comments.isEmpty, !site.isVisualFormat { throw .comment }
+        if !comments.isEmpty, !isList { throw .comment }
         let text = writer.expression(
-          syntax.entries(entries, with: comments), at: place.range, isList: site.isVisualFormat)
+          syntax.entries(entries, with: comments), at: place.range, isList: isList)
         rewrites.append(
           AnchorRewrite(
             file: file, range: place.range, text: text, views: unique(views(of: site))))

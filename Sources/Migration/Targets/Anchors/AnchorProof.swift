@@ -22,9 +22,13 @@ struct ConstraintFact: Hashable {
   /// The calls of helpers that make it.
   var via: [String]
 
-  /// - Parameter groups: the names of lists that replace what they held: what such a list has is in force where code
-  ///   puts it in force, which stays where it is.
-  init(_ read: ReadConstraint, groups: Set<String> = []) {
+  /// - Parameters:
+  ///   - groups: the names of lists that replace what they held: what such a list has is in force where code puts it in
+  ///     force, which stays where it is.
+  ///   - inlined: helpers in the place of whose calls their constraints may be written.
+  init(
+    _ read: ReadConstraint, groups: Set<String> = [], without inlined: InlinedHelpers = .init()
+  ) {
     let constraint = read.constraint
     let origin = read.origin
     func name(_ anchor: Anchor) -> String {
@@ -42,7 +46,7 @@ struct ConstraintFact: Hashable {
     branches = origin.branches.map { "\($0.alternative) \($0.name)" }
     isKept = origin.isKept
     isAdjusted = origin.isAdjusted
-    via = origin.via
+    via = inlined.remaining(origin.via)
     if let group = origin.group ?? origin.list, groups.contains(group) {
       (activation, branches, isKept) = (.stored, [], true)
     }
@@ -79,6 +83,8 @@ struct AnchorProof {
   let reading: LayoutReading
   /// What is read also of functions that were run for their calls; `nil` where none is rewritten.
   let whole: LayoutReading?
+  /// Helpers in the place of whose calls their constraints may be written.
+  let inlined: InlinedHelpers
 
   /// What differs, in words; `nil` if nothing does.
   func difference(in text: RewrittenProject) -> String? {
@@ -132,7 +138,7 @@ struct AnchorProof {
       scope.constraints.map { constraint in
         let read = ReadConstraint(scope: scope, constraint: constraint)
         let isElsewhere = read.origin.built.map { !unit.files.contains($0.file) } ?? false
-        return (ConstraintFact(read, groups: groups), isElsewhere)
+        return (ConstraintFact(read, groups: groups, without: inlined), isElsewhere)
       }
     }
   }

@@ -90,4 +90,26 @@ extension Refusal.Cause {
   static func madeByHelper(_ call: String) -> Self {
     Self("made-by-helper", "the constraint is created by the helper '\(call)'")
   }
+
+  /// What may not be lost where a helper's constraints take the place of its call.
+  static func helperCode(_ call: String) -> Self {
+    Self("helper-code", "the helper '\(call)' does more than create constraints")
+  }
+
+  static func helperResult(_ call: String) -> Self {
+    Self(
+      "helper-result",
+      "the result of the helper '\(call)' is used in a way that is not understood")
+  }
+
+  static func helperOverridden(_ call: String) -> Self {
+    Self("helper-code", "a subclass may override the helper '\(call)'")
+  }
+
+  static func helperLibrary(_ call: String, _ library: String) -> Self {
+    Self(
+      "helper-code",
+      "the helper '\(call)' uses \(library), which may change the constraints later: migrate the helper first"
+    )
+  }
 }

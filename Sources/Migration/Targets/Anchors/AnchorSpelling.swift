@@ -23,6 +23,8 @@ struct AnchorSpelling {
   private let habit: SelfHabit
   /// Whether priorities are named as before Swift 4.
   var namesFormerPriorities = false
+  /// What is known of the helper's call that the site is, if it is one.
+  var inlining: Inlining?
 
   private var file: SyntaxFile { finder.file }
   private var saysSelf: Bool { habit.saysSelf }
@@ -77,6 +79,7 @@ struct AnchorSpelling {
       // Where only the library says it, the call as a whole stands for it.
       guard let range, range != read.origin.range, site.range.contains(range) else { return nil }
       return try plain(file.source.file.text(range))
+    case .inlined: return try inlinedText(role, read).map(plain)
     case .visualFormat, .oldAnchor: return nil
     }
   }
@@ -94,7 +97,7 @@ struct AnchorSpelling {
     return text.hasSuffix(".snp") ? String(text.dropLast(4)) : text
   }
 
-  private func plain(_ text: String) throws(Refusal.Cause) -> String {
+  func plain(_ text: String) throws(Refusal.Cause) -> String {
     if text.contains("?") { throw .optional(text) }
     // A call is not made once more for each constraint.
     if text.contains(where: { $0.isWhitespace || "{(".contains($0) }) { throw .spelling(text) }
@@ -147,6 +150,7 @@ struct AnchorSpelling {
   /// An item by the name that reading gives it, if that can be said here.
   func named(_ item: ItemID, _ read: ReadConstraint) throws(Refusal.Cause) -> String {
     var name = read.name(item)
+    if let text = unwrappedForBlock(name) { return habit.adapted(text) }
     // The second variable of a name in all that is read: `title#2`.
     if let mark = name.firstIndex(of: "#"), isOfFunction(item, read.scope) {
       name.removeSubrange(mark..<(name[mark...].firstIndex(of: ".") ?? name.endIndex))
@@ -157,6 +161,9 @@ struct AnchorSpelling {
     guard isPlain, let root = path.first, !["superview", "window"].contains(path.last ?? ""),
       path.dropFirst().allSatisfy({ LexicalNames.surelyThere.contains($0) })
     else { throw .superview(name) }
+    if isInInitialValue(of: root == "self" ? path.dropFirst().first ?? root : root) {
+      throw .superview(name)
+    }
     if root == "self" {
       if names.isInWeakClosure { throw .weakSelf(name) }
       return saysSelf || path.count == 1 ? name : String(name.dropFirst("self.".count))
@@ -305,6 +312,7 @@ struct AnchorSpelling {
     case .block(let closure):
       numbers.convertsNumbers = read.origin.dialect.library?.takesAnyNumber ?? false
       numbers.hidden = parameters(of: closure)
+    case .inlined: numbers.convertsNumbers = inlining?.body.takesAnyNumber ?? false
     case .item, .oldAnchor: break
     }
     return numbers
@@ -312,7 +320,7 @@ struct AnchorSpelling {
 
   /// `nil` for nothing.
   func constant(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
-    if let number = read.origin.constant?.number {
+    if let number = try known(read.origin.constant?.number) {
       if number.isNothing { return nil }
       if number.value == 0, number.isLiteral || site.isVisualFormat { return nil }
       try checkIsNumber(number, in: read)
@@ -344,7 +352,7 @@ struct AnchorSpelling {
   private static let numberOnly: Set<String> = ["offset"]
 
   func multiplier(of read: ReadConstraint) throws(Refusal.Cause) -> String? {
-    guard let number = read.origin.multiplier?.number else { return nil }
+    guard let number = try known(read.origin.multiplier?.number) else { return nil }
     if number.value == 1, number.isLiteral { return nil }
     let quotient = "1 / "
     let written = read.origin.multiplier.map { file.source.file.text($0.value) }
@@ -378,5 +386,7 @@ struct AnchorSpelling {
 }
 
 extension MakingSite {
-  fileprivate var givesPriority: Bool { isVisualFormat || isSnapKit || isActive }
+  fileprivate var givesPriority: Bool {
+    isVisualFormat || isSnapKit || isActive || inlinedCall != nil
+  }
 }

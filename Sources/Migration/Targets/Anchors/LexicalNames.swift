@@ -179,16 +179,17 @@ struct LexicalNames {
   func declaredType(_ position: Int) -> String? {
     let tokens = file.source.tokens
     guard position + 2 < tokens.count, tokens[position + 1].kind == .colon else { return nil }
-    var end = position + 2
+    let first = position + (tokens[position + 2].kind == .inoutKeyword ? 3 : 2)
+    var end = first
     while end < tokens.count,
       tokens[end].kind == .identifier || tokens[end].kind == .period
         || tokens[end].kind == .postfixQuestion || tokens[end].kind == .postfixExclamation
         || tokens[end].kind == .leftBracket || tokens[end].kind == .rightBracket,
-      end == position + 2 || !tokens[end].flags.contains(.startsLine)
+      end == first || !tokens[end].flags.contains(.startsLine)
     {
       end += 1
     }
-    guard end > position + 2 else { return nil }
-    return file.text(TokenSpan(position + 2, end - 1))
+    guard end > first else { return nil }
+    return file.text(TokenSpan(first, end - 1))
   }
 }

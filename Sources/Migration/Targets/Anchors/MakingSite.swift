@@ -34,6 +34,8 @@ struct MakingSite {
     case active
     /// A call of a library that runs a closure at once, in which such expressions stand.
     case block(closure: ClosureID)
+    /// A call of a helper of the project, whose constraints take its place.
+    case inlined(call: ExpressionID)
   }
 
   var form: Form
@@ -42,40 +44,6 @@ struct MakingSite {
   var range: SourceRange
   /// The argument by which a block replaces what an object holds; `nil` if there is none.
   var group: SourceRange?
-}
-
-extension MakingSite {
-  var isVisualFormat: Bool {
-    if case .visualFormat = form { true } else { false }
-  }
-
-  /// Whether one place makes several constraints.
-  var makesSeveral: Bool {
-    switch form {
-    case .visualFormat, .active, .block: true
-    case .snapKit, .item, .oldAnchor: false
-    }
-  }
-
-  var isSnapKit: Bool {
-    if case .snapKit = form { true } else { false }
-  }
-
-  /// Whether it is a library's call with a closure.
-  var isBlock: Bool {
-    if case .block = form { true } else { false }
-  }
-
-  /// Whether no library but the system makes it.
-  var isPlain: Bool { !isSnapKit && !isActive }
-
-  /// Whether a library makes it by expressions that are active at once.
-  var isActive: Bool {
-    switch form {
-    case .active, .block: true
-    case .snapKit, .item, .visualFormat, .oldAnchor: false
-    }
-  }
 }
 
 /// One entry of the list that a statement activates.
@@ -126,7 +94,9 @@ struct MakingFinder {
     guard case .expression(let expression) = file[id].kind else { return nil }
     var keepsShape = false
     let elements: [ListElement]?
-    if let site = snapKit(expression) ?? active(expression) ?? block(expression) {
+    if let site = snapKit(expression) ?? active(expression) ?? block(expression)
+      ?? inlined(expression)
+    {
       elements = [.site(site)]
     } else {
       elements = activated(expression, &keepsShape)
@@ -194,14 +164,14 @@ struct MakingFinder {
   /// The call, if it builds constraints of a dialect that is wanted.
   private func site(_ id: ExpressionID) -> MakingSite? {
     guard case .call = file[id].kind else { return nil }
-    return site(at: file.range(id))
+    return inlined(id) ?? site(at: file.range(id))
   }
 
   func site(at range: SourceRange) -> MakingSite? {
     let place = CodePlace(file: fileIndex, range: range)
-    guard let dialect = constraints[place]?.first?.origin.source, isWanted(dialect) else {
-      return nil
-    }
+    guard let dialect = constraints[place]?.first?.origin.source else { return nil }
+    if dialect == .helper { return file.call(at: range).flatMap(inlined) }
+    guard isWanted(dialect) else { return nil }
     let form: MakingSite.Form
     switch dialect.form {
     case .initializer: form = .item
@@ -228,6 +198,18 @@ struct MakingFinder {
     return MakingSite(form: .active, file: fileIndex, range: range)
   }
 
+  /// `title.pin(to: card)`, if the constraints of that helper are to be written in the call's place.
+  func inlined(_ id: ExpressionID) -> MakingSite? {
+    if case .assignment(let target, let value) = file[id].kind, case .discard = file[target].kind {
+      return inlined(value)
+    }
+    let range = file.range(id)
+    guard case .call = file[id].kind,
+      constraints[CodePlace(file: fileIndex, range: range)]?.first?.origin.isByHelper ?? false
+    else { return nil }
+    return MakingSite(form: .inlined(call: id), file: fileIndex, range: range)
+  }
+
   /// A call whose closure makes such constraints, and does nothing else that must stay in it.
   private func block(_ id: ExpressionID) -> MakingSite? {
     guard case .call(let callee, let arguments) = file[id].kind,
@@ -247,7 +229,7 @@ struct MakingFinder {
 
   /// A statement that keeps the one constraint of a library's call under a name.
   func heldConstraint(_ id: StatementID) -> MakingStatement? {
-    guard let (value, holder) = kept(id), let site = active(value),
+    guard let (value, holder) = kept(id), let site = active(value) ?? inlined(value),
       constraints[CodePlace(file: fileIndex, range: site.range)]?.count == 1
     else { return nil }
     return MakingStatement(
@@ -311,20 +293,6 @@ struct MakingFinder {
   }
 }
 
-extension MakingStatement {
-  var sites: [MakingSite] {
-    elements.compactMap { element in
-      if case .site(let site) = element { site } else { nil }
-    }
-  }
-}
-
-extension ListElement {
-  var isSite: Bool {
-    if case .site = self { true } else { false }
-  }
-}
-
 extension SyntaxFile {
   /// The last name of what is called.
   func calledName(_ callee: ExpressionID) -> String? {
@@ -332,6 +300,18 @@ extension SyntaxFile {
     case .name(let token), .member(_, let token): name(token)
     default: nil
     }
+  }
+
+  /// The call that stands at a range.
+  func call(at range: SourceRange) -> ExpressionID? {
+    let tokens = tokens(in: range)
+    guard let first = tokens.first, let last = tokens.last else { return nil }
+    let span = TokenSpan(first, last)
+    let inner = expressions(in: span)
+    return inner.lastIndex { expression in
+      guard case .call = expression.kind else { return false }
+      return expression.span == span
+    }.map { ExpressionID(index: Int32($0)) }
   }
 
   /// The spans of the types that lie inside a span and are not all of it.

@@ -164,9 +164,11 @@ extension AnchorPass {
       for token in tokens.indices
       where tokens[token].kind == .identifier && syntax.name(Int32(token)) == name {
         if index == file, known.contains(token) { continue }
+        // The objects have no members of their own.
         let isMember =
           token > 1 && tokens[token - 1].kind == .period
-          && tokens[token - 2].kind != .selfKeyword && mayBeOfType(token, in: index)
+          && tokens[token - 2].kind != .selfKeyword && tokens[token + 1].kind != .period
+          && mayBeOfType(token, in: index)
         // A subclass has the name, too.
         let heirs = syntax.typeName(around: token).map(project.project.ancestry(of:)) ?? []
         let isInherited = heirs.contains { $0 == unit.typeName }
