@@ -27,9 +27,12 @@ extension ScopeSolution {
   /// Whether UIKit or AppKit gives the item a size of its own on the axis; a class of the project may hug in its own way.
   private func hasKnownContent(_ item: ItemID, _ axis: Axis) -> Bool {
     guard problem.scope.descriptions.indices.contains(item.index),
-      let type = problem.scope.descriptions[item.index].type
+      let type = problem.scope.descriptions[item.index].type,
+      let known = ViewClass.named(type)
     else { return false }
-    return ViewClass.named(type)?.intrinsicAxes.contains(axis) ?? false
+    // Of what else has its content from the start, a label of AppKit's is as wide as its text; a field is not.
+    return known.intrinsicAxes.contains(axis)
+      || problem.scope.descriptions[item.index].isFilledFromStart
   }
 
   private func hasKnownPriorities(_ item: ItemID, _ axis: Axis) -> Bool {
