@@ -1,0 +1,28 @@
+import UIKit
+
+final class NoteView: UIView {
+  private let note = UILabel()
+  private let framed = UILabel()
+  private let badge = UILabel()
+
+  func setUp() {
+    for label in [note, framed, badge] { addSubview(label) }
+    note.translatesAutoresizingMaskIntoConstraints = false
+    framed.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      note.topAnchor.constraint(equalTo: topAnchor),
+      note.leadingAnchor.constraint(equalTo: leadingAnchor),
+      note.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
+    ])
+    framed.frame.origin = CGPoint(x: 8, y: 8)
+    framed.frame = CGRect(x: 8, y: 8, width: 80, height: 20)
+  }
+
+  func show(_ text: String) {
+    note.text = text
+    note.sizeToFit()  // expect: direct-layout-call
+    badge.sizeToFit()
+    framed.sizeToFit()
+    sizeToFit()
+  }
+}
