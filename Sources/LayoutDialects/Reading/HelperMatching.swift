@@ -192,7 +192,12 @@ extension TypeReader {
       }
       if guideNames.contains(member) { return name.hasSuffix("Guide") || name.count <= 2 }
       return mayName(argument, name)
-    case .name: return mayName(argument, name)
+    case .name(let token):
+      // `layoutMarginsGuide` of the object itself.
+      if guideNames.contains(file.name(token)), locals[file.name(token)] == nil {
+        return name.hasSuffix("Guide") || name.count <= 2
+      }
+      return mayName(argument, name)
     default: return true
     }
   }

@@ -103,7 +103,9 @@ extension LayoutContext {
     let description = scope.descriptions[item.index]
     guard known.kind == .view, known.superview != nil, description.isStable,
       !description.isArranged, description.additionCount == 1, !description.hasUnreadConstraints,
-      description.handling.handedTo.isEmpty, !description.resizesItself,
+      description.handling.handedTo.isEmpty,
+      description.handling.calledMethods.allSatisfy({ Member.named($0.name) != nil }),
+      !description.resizesItself,
       description.placements.isEmpty, description.handling.creations == 1,
       showsText(item, description)
     else { return nil }
