@@ -10,13 +10,13 @@ extension TypeReader {
   ) -> Value? {
     guard case .symbol(let symbol) = value, project.helpers.holds(name) else { return nil }
     let methods = project.helpers[name].filter { !$0.function.isStatic && !$0.function.isGetter }
-    let owners = Set(methods.map(\.function.owner)).filter { declares($0, symbol) }
+    let owners = Set(methods.map(\.function.owner)).filter { declaresCase(symbol, $0) }
     guard owners.count == 1, let owner = owners.first else { return nil }
     return callHelper(id, name, on: .enumCase(type: owner, value), arguments)
   }
 
   /// Whether a type of the project is an enumeration with a case of that name.
-  private func declares(_ type: String, _ name: String) -> Bool {
+  func declaresCase(_ name: String, _ type: String) -> Bool {
     project.types.placed(type).contains { index, declaration in
       let file = files[index]
       guard declaration.kind == .enum, file.types.indices.contains(Int(declaration.id.index)) else {

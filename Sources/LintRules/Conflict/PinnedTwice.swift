@@ -66,7 +66,7 @@ extension PlacedDiagnostic {
     let (earlier, later) = (context.origin(pair.earlier), context.origin(pair.later))
     return PlacedDiagnostic(
       Diagnostic(
-        "these constraints conflict: \(context.equation(pair.earlier)) and \(context.equation(pair.later)); UIKit breaks one of them and logs it",
+        "these constraints conflict unless their constants are equal: \(context.equation(pair.earlier)) and \(context.equation(pair.later)); remove one of them",
         at: earlier.range,
         notes: [
           Note(

@@ -87,8 +87,8 @@ extension SyntaxFile {
       else { return false }
       isFound = true
     }
-    return isFound
-      && !mayTakeBack(body, ignoring: takingKept.union(["return", "guard"]))
+    return isFound && !assignsNil(in: body)
+      && !mayTakeBack(body, ignoring: takingKept.union(["return", "guard", "nil"]))
   }
 }
 

@@ -117,7 +117,7 @@ extension LayoutContext {
 
 extension SyntaxFile {
   /// Whether a block sets anything to `nil`.
-  fileprivate func assignsNil(in body: Block) -> Bool {
+  func assignsNil(in body: Block) -> Bool {
     body.span.indices.contains { tokenText($0) == "nil" && tokenText($0 - 1) == "=" }
   }
 
