@@ -14,15 +14,14 @@ final class NoteView: UIView {
       note.leadingAnchor.constraint(equalTo: leadingAnchor),
       note.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor),
     ])
-    framed.frame.origin = CGPoint(x: 8, y: 8)
-    framed.frame = CGRect(x: 8, y: 8, width: 80, height: 20)
+    framed.sizeToFit()
+    badge.frame.size = framed.frame.size
   }
 
   func show(_ text: String) {
     note.text = text
     note.sizeToFit()  // expect: direct-layout-call
     badge.sizeToFit()
-    framed.sizeToFit()
     sizeToFit()
   }
 }

@@ -76,3 +76,16 @@ class OpenController: UIViewController {
 extension UIScrollView {
   func fillUp() { addSubview(UILabel()) }
 }
+
+final class ExtendedController: UIViewController {
+  private let scroller = UIScrollView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(scroller)
+  }
+}
+
+extension ExtendedController {
+  func fill(with label: UILabel) { scroller.addSubview(label) }
+}

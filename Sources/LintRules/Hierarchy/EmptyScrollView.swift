@@ -31,6 +31,8 @@ private struct MadeScrollView {
   var name: String
   /// The names under which code knows it, each with where it means it.
   var names: [(name: String, scope: TokenSpan)]
+  /// Where it is made.
+  var place: Int
 
   func isNamed(_ word: String, at token: Int) -> Bool {
     names.contains { $0.name == word && $0.scope.indices.contains(token) }
@@ -49,16 +51,15 @@ extension SyntaxFile {
     else { return nil }
     let name = name(binding.name)
     if let property = property(holding: token) {
-      guard isOutOfReach(property.variable, at: token), let type = type(around: token) else {
-        return nil
-      }
+      guard isOutOfReach(property.variable, at: token) else { return nil }
       let outer = self.name(property.binding.name)
-      var names = [(name: outer, scope: type.span)]
+      // Extensions of the type may fill it, too.
+      var names = [(name: outer, scope: TokenSpan(0, source.tokens.count - 1))]
       if outer != name { names.append((name, property.variable.span)) }
-      return MadeScrollView(name: outer, names: names)
+      return MadeScrollView(name: outer, names: names, place: token)
     }
     guard let body = function(at: token)?.body else { return nil }
-    return MadeScrollView(name: name, names: [(name, body.span)])
+    return MadeScrollView(name: name, names: [(name, body.span)], place: token)
   }
 
   /// The property whose value holds a token.
@@ -87,7 +88,9 @@ extension SyntaxFile {
   fileprivate func onlyAddition(of scroll: MadeScrollView) -> TokenSpan? {
     var addition: TokenSpan?
     for index in source.tokens.indices where source.tokens[index].kind == .identifier {
-      guard scroll.isNamed(tokenText(index), at: index), !isOther(index) else { continue }
+      guard scroll.isNamed(tokenText(index), at: index), !isOther(index),
+        areOfOneType(index, scroll.place)
+      else { continue }
       if ["let", "var"].contains(tokenText(index - 1)) || tokenText(index - 1) == "return" {
         continue
       }

@@ -84,20 +84,29 @@ extension SyntaxFile {
     // What the function itself calls so hides a property.
     let local = made.last { body?.indices.contains(Int($0.name)) ?? false }
     guard let binding = local ?? made.first, let value = binding.initialValue,
-      case .call(let callee, _) = self[value].kind
+      case .call(let callee, let arguments) = self[value].kind
     else { return false }
     let maker = text(callee)
     guard maker == ClassName.imageView || maker == "\(ClassName.imageView).init" else {
       return false
     }
-    return !isOwnPicture(self[value].span)
+    return !(isOwnPicture(self[value].span) || makesPicture(arguments))
+  }
+
+  /// Whether one of the arguments is a picture of the app's own.
+  private func makesPicture(_ list: ListSlice) -> Bool {
+    arguments(list).contains { isOwnPicture(self[$0.value].span) }
   }
 
   /// Whether a value is one of the pictures that belong to the app.
   private func isOwnPicture(_ span: TokenSpan) -> Bool {
-    span.indices.contains {
-      tokenText($0 + 1) == ":" && ["named", "systemName", "resourceName"].contains(tokenText($0))
-    }
+    // `Asset.logo.image`, as tools write it for each picture.
+    let isOfType =
+      tokenText(Int(span.first) + 1) == "." && tokenText(Int(span.first)).first?.isUppercase == true
+    return isOfType
+      || span.indices.contains {
+        tokenText($0 + 1) == ":" && ["named", "systemName", "resourceName"].contains(tokenText($0))
+      }
   }
 
   /// Whether code of the file may clip the view, or what is around it, or makes it fill something that ends with it.
@@ -114,6 +123,8 @@ extension SyntaxFile {
       let member = tokenText(next + 1)
       if tokenText(next + 2) == "(" { return Member.named(member) == nil && mayStyle(member) }
       if tokenText(next + 2) == "=", let value = value(assignedTo: next + 1) {
+        // A view has no such property, so the project adds it.
+        if member == MemberName.cornerRadius { return true }
         return member == MemberName.image && isOwnPicture(self[value].span)
           || member == "frame" && text(value).hasSuffix("ounds")
       }

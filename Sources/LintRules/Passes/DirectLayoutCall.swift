@@ -61,7 +61,8 @@ extension SyntaxFile {
   /// The view on which `sizeToFit()` at a token is called, if the code of the type switches its autoresizing mask off.
   fileprivate func sizedByConstraints(at token: Int) -> String? {
     guard tokenText(token) == MemberName.sizeToFit, let call = call(named: token),
-      call.arguments.isEmpty, let owner = owner(ofMemberAt: token)?.path, owner != "self"
+      call.arguments.isEmpty, let owner = owner(ofMemberAt: token)?.path, owner != "self",
+      owner != NameGroup.rootView
     else { return nil }
     // Another function may call another view so.
     let local = function(at: token)?.body?.span
@@ -70,14 +71,15 @@ extension SyntaxFile {
         ["let", "var"].contains(tokenText($0)) && tokenText($0 + 1) == owner
       } ?? false
     var isOff = false
-    for index in source.tokens.indices where tokenText(index + 1) == "=" {
+    for index in source.tokens.indices {
       let word = tokenText(index)
       guard word == autoresizingFlag || NameGroup.framing.contains(word),
         self.owner(ofMemberAt: index)?.path == owner, areOfOneType(index, token),
         !isLocal || local?.indices.contains(index) ?? false
       else { continue }
+      // Whoever asks for the size that it gets needs the call.
       if word != autoresizingFlag { return nil }
-      isOff = tokenText(index + 2) == "false"
+      isOff = isOff || tokenText(index + 1) == "=" && tokenText(index + 2) == "false"
     }
     return isOff ? owner : nil
   }
