@@ -34,8 +34,9 @@ constraints: the log reports conflicts, it is a matter of chance which constrain
 more. A view that is created and added each time covers the one from the previous row. The same happens in the `didSet`
 of a property that is set for each row.
 
-It also happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, and in
-`viewWillAppear(_:)`, which runs again whenever the user returns to the screen.
+It also happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, in a method that
+the `didSet` of a property calls if code of the class changes the property, and in `viewWillAppear(_:)`, which runs again
+whenever the user returns to the screen.
 
 The severity is `info`: of 8 places that the rule reported in open-source projects, only one clearly had this mistake.
 In the others, the code ran once for each view, or removed the view or the constraints first; the rule now recognizes
@@ -121,7 +122,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1215, 1417), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1431, 1979), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2077, 2367), line: 64)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1308, 1510), line: 30), RuleExample(RuleExample.Kind.flagged, SourceRange(1524, 2072), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(2170, 2460), line: 65)]),
     RulePage(
       id: #"accumulating-geometry"#,
       summary: #"code that runs repeatedly computes a frame or an inset from its previous value"#,
@@ -1306,6 +1307,7 @@ final class GrowingTable: UITableView {
 - the method is called on `super`, as every override does;
 - the file declares a method with that name that overrides nothing;
 - the receiver is neither a view nor a controller, judging by its name or class;
+- `sizeToFit()` is called on a view whose autoresizing mask the type does not switch off, or whose frame it reads or sets;
 - the file is a test.
 
 ## Sources
