@@ -38,7 +38,8 @@ final class MeasuredView: UIView {
   }
 }
 
-/// A subclass may give another number, a setter may change it, and a condition decides which it is.
+/// A subclass may give another number, a setter may change it, and a condition decides which it is: what the numbers are
+/// is not known, but two of them at one edge are one too many.
 class VaryingView: UIView {
   private let title = UILabel()
   private let note = UILabel()
@@ -57,18 +58,18 @@ class VaryingView: UIView {
       addSubview(view)
     }
     NSLayoutConstraint.activate([
-      title.topAnchor.constraint(equalTo: topAnchor, constant: margin),
+      title.topAnchor.constraint(equalTo: topAnchor, constant: margin),  // expect: conflicting-constraints
       title.topAnchor.constraint(equalTo: topAnchor, constant: 8),
       title.leadingAnchor.constraint(equalTo: leadingAnchor),
       title.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
     note.snp.makeConstraints { make in
-      make.leading.equalToSuperview().offset(8)
+      make.leading.equalToSuperview().offset(8)  // expect: conflicting-constraints
       make.leading.equalToSuperview().offset(inset)
       make.top.equalTo(title.snp.bottom)
       make.trailing.equalToSuperview()
     }
-    mark.heightAnchor.constraint(equalToConstant: height).isActive = true
+    mark.heightAnchor.constraint(equalToConstant: height).isActive = true  // expect: conflicting-constraints
     mark.heightAnchor.constraint(equalToConstant: 30).isActive = true
   }
 }

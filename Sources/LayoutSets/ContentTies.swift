@@ -21,15 +21,31 @@ extension ScopeSolution {
       }
     }
     guard freedom.axis == .horizontal || isContainerHeightGiven else { return false }
+    guard haveComparablePriorities(contents, freedom.axis) else { return false }
     return !isTiedToDoubt(Set(contents + [freedom.item]), freedom.axis)
   }
 
   /// Whether UIKit or AppKit gives the item a size of its own on the axis; a class of the project may hug in its own way.
   private func hasKnownContent(_ item: ItemID, _ axis: Axis) -> Bool {
     guard problem.scope.descriptions.indices.contains(item.index),
-      let type = problem.scope.descriptions[item.index].type
+      let type = problem.scope.descriptions[item.index].type,
+      let known = ViewClass.named(type)
     else { return false }
-    return ViewClass.named(type)?.intrinsicAxes.contains(axis) ?? false
+    // Of what else has its content from the start, a label of AppKit's is as wide as its text; a field is not.
+    return known.intrinsicAxes.contains(axis)
+      || problem.scope.descriptions[item.index].isFilledFromStart
+  }
+
+  /// Whether the priorities of contents are equal for sure: which ones AppKit gives its labels is not documented, so that
+  /// either all views have those, or none has.
+  private func haveComparablePriorities(_ contents: [ItemID], _ axis: Axis) -> Bool {
+    let descriptions = contents.map { problem.scope.descriptions[$0.index] }
+    let isOfAppKit = descriptions.contains { description in
+      guard let known = description.type.flatMap({ ViewClass.named($0) }) else { return false }
+      return !known.intrinsicAxes.contains(axis)
+    }
+    guard isOfAppKit else { return true }
+    return Set(descriptions.map { $0.contentPriorities[.hugging, axis] == nil }).count == 1
   }
 
   private func hasKnownPriorities(_ item: ItemID, _ axis: Axis) -> Bool {

@@ -1,5 +1,8 @@
 import LayoutDialects
 import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
 import UIKitFacts
 
 /// What frames do to views that constraints may place.
@@ -15,6 +18,25 @@ extension Standings {
       item.intrinsicAxes.count == 2, isLaidOutByConstraints(item, description)
     else { return [] }
     return [MemberName.sizeToFit]
+  }
+
+  /// The methods by which a view is given constraints, where each of them is given nothing but constraints that are read.
+  func readGivings(_ item: Item, _ uses: ViewUses) -> Set<String> {
+    let names: Set<String> = [MemberName.addConstraint, MemberName.addConstraints]
+    let given = scope.origins.filter { $0.keeper == item.id }
+    guard !given.isEmpty else { return [] }
+    let areRead = uses.uses.allSatisfy { use in
+      guard case .member(let member) = use.kind, names.contains(member.name) else { return true }
+      let file = surroundings.files[use.file]
+      return file.givenConstraints(inCallAround: use.range, named: member.name).map { places in
+        places.allSatisfy { place in
+          given.contains {
+            $0.file == use.file && place.start <= $0.range.start && $0.range.end <= place.end
+          }
+        }
+      } ?? false
+    }
+    return areRead ? names : []
   }
 
   /// Whether code says itself how large the content of a scroll view is.
@@ -55,3 +77,24 @@ extension Standings {
 
 /// Classes whose new views have a size: an image view is as large as its image, for one.
 private let contentSizedClasses = ViewClass.names(with: .sizedWhenMade)
+
+extension SyntaxFile {
+  /// Where the constraints stand that a call on a view, at a range that begins with the view, gives to it; `nil` if the
+  /// call is not understood.
+  fileprivate func givenConstraints(
+    inCallAround range: SourceRange, named name: String
+  ) -> [SourceRange]? {
+    let start = tokens(in: range).lowerBound
+    // `view?.addConstraints`
+    let callee = (start..<min(start + 6, source.tokens.count)).first {
+      source.tokens[$0].kind == .identifier && self.name(Int32($0)) == name
+    }
+    guard let callee, let call = call(named: callee), call.arguments.count == 1,
+      let value = call.arguments.first?.value
+    else { return nil }
+    guard case .array(let elements) = self[value].kind else {
+      return [self.range(self[value].span)]
+    }
+    return self.elements(elements).map { self.range(self[$0].span) }
+  }
+}

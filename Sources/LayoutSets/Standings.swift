@@ -219,7 +219,8 @@ struct Standings {
     if description.isInline { return nil }
     let uses = uses(of: item.id)
     if let cause = uses.cause(
-      ignoringFrames: ignoringFrames, ignoring: idleSizing(item, description))
+      ignoringFrames: ignoringFrames,
+      ignoring: idleSizing(item, description).union(readGivings(item, uses)))
     {
       return cause
     }

@@ -2,7 +2,9 @@ extension Rule {
   /// Every rule with code of its own, by id. What rewrites layout brings rules of its own.
   package static let catalogue: [Rule] = [
     accumulatingConstraints,
+    accumulatingGeometry,
     accumulatingKeyboardOffset,
+    activationBeforeDeactivation,
     ambiguousLayout,
     autoresizingOptOutOnContentView,
     barFrameInLayout,
@@ -18,7 +20,9 @@ extension Rule {
     duplicateConstraint,
     earlyGeometry,
     edgeIgnoresSafeArea,
+    emptyScrollView,
     equalHugging,
+    fillWithoutClipping,
     fixedTextWidth,
     frameOnConstrainedView,
     framePastContainer,

@@ -34,8 +34,9 @@ constraints: the log reports conflicts, it is a matter of chance which constrain
 more. A view that is created and added each time covers the one from the previous row. The same happens in the `didSet`
 of a property that is set for each row.
 
-It also happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, and in
-`viewWillAppear(_:)`, which runs again whenever the user returns to the screen.
+It also happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, in a method that
+the `didSet` of a property calls if code of the class changes the property, and in `viewWillAppear(_:)`, which runs again
+whenever the user returns to the screen.
 
 The severity is `info`: of 8 places that the rule reported in open-source projects, only one clearly had this mistake.
 In the others, the code ran once for each view, or removed the view or the constraints first; the rule now recognizes
@@ -94,7 +95,8 @@ final class BarCell: UITableViewCell {
 ## Silent when
 
 - the constraint is created in a closure, or under a condition (such as `if !isSetUp`) or after a `guard` that checks
-  something other than the method's parameters; if the method also creates and adds the view, any condition is enough;
+  something other than the method's parameters; if the method also creates and adds the view, any condition is enough (in
+  `didSet`, conditions about the property are not);
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil` (content such as an image does not count, nor does an object
   whose class has nothing to do with layout);
@@ -120,7 +122,75 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1215, 1417), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1431, 1979), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2077, 2367), line: 64)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1308, 1510), line: 30), RuleExample(RuleExample.Kind.flagged, SourceRange(1524, 2072), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(2170, 2460), line: 65)]),
+    RulePage(
+      id: #"accumulating-geometry"#,
+      summary: #"code that runs repeatedly computes a frame or an inset from its previous value"#,
+      group: RuleGroup.timing,
+      severity: Severity.warning,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "accumulating-geometry",
+  "summary": "code that runs repeatedly computes a frame or an inset from its previous value",
+  "group": "timing",
+  "severity": "warning",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Some methods run many times for the same view: `layoutSubviews()` on every layout pass, `viewWillAppear(_:)` each time the
+screen appears. If such a method adds an amount to a frame, an inset or a constraint's constant, it adds the amount every time. The
+view grows, shrinks or moves a little with each pass, and the gap below a list becomes larger each time the user comes back.
+
+## Flagged
+
+```swift
+final class DotView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.frame = layer.frame.insetBy(dx: -1, dy: -1)
+  }
+}
+```
+
+## Accepted
+
+The new value depends on something that the method does not change, or the method changes the value only once.
+
+```swift
+final class DotView: UIView {
+  let dot = UIView()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    dot.frame = bounds.insetBy(dx: -1, dy: -1)
+  }
+}
+```
+
+## Silent when
+
+- a condition checks something that code changes, such as a flag or the view's size;
+- the same code also sets the value to something else;
+- the amount is not a constant: it may be the difference from the value that is needed;
+- the code is in a closure or a loop;
+- the frame is that of a subview, which `super.layoutSubviews()` or Auto Layout may set first in each pass. If a method without
+  parameters whose name starts with `update`, `layout`, `resize` or a similar word is called from several places, the frames of
+  subviews without constraints count too.
+
+## Sources
+
+- Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+- Apple, [viewWillAppear(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:))
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(644, 796), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(935, 1102), line: 33)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -194,6 +264,87 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(737, 1024), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1159, 1559), line: 36)]),
+    RulePage(
+      id: #"activation-before-deactivation"#,
+      summary: #"a constraint is activated before the one that it replaces is deactivated"#,
+      group: RuleGroup.conflict,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "activation-before-deactivation",
+  "summary": "a constraint is activated before the one that it replaces is deactivated",
+  "group": "conflict",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Auto Layout checks each constraint as soon as it is activated. If code switches from one constraint to another and activates the new
+one first, both are active for a moment. UIKit reports a conflict in the console and breaks one of the two, although the code is
+about to deactivate the other.
+
+## Flagged
+
+```swift
+final class PanelView: UIView {
+  let panel = UIView()
+  lazy var closed = panel.heightAnchor.constraint(equalToConstant: 0)
+  lazy var open = panel.heightAnchor.constraint(equalToConstant: 240)
+
+  func show() {
+    open.isActive = true
+    closed.isActive = false
+  }
+
+  func hide() {
+    open.isActive = false
+    closed.isActive = true
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class PanelView: UIView {
+  let panel = UIView()
+  lazy var closed = panel.heightAnchor.constraint(equalToConstant: 0)
+  lazy var open = panel.heightAnchor.constraint(equalToConstant: 240)
+
+  func show() {
+    closed.isActive = false
+    open.isActive = true
+  }
+
+  func hide() {
+    open.isActive = false
+    closed.isActive = true
+  }
+}
+```
+
+A priority below 1000 for one of the two also avoids the conflict.
+
+## Silent when
+
+- the constraints do not constrain the same edge or size, or can both be satisfied;
+- one of them is not required;
+- nothing in the type activates the constraint that is deactivated;
+- the two statements are not in the same block.
+
+## Sources
+
+- Apple, [isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
+- Apple, [Unsatisfiable layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(559, 904), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(931, 1276), line: 40)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -470,7 +621,7 @@ final class FeedController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(574, 757), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(784, 1005), line: 32)]),
     RulePage(
       id: #"cell-height-chain"#,
-      summary: #"a view that fills its cell also has a required height, or no constraint reaches the bottom of a cell"#,
+      summary: #"a cell, or a view that fills it, has a required height, or no constraint reaches the bottom of a cell"#,
       group: RuleGroup.conflict,
       severity: Severity.info,
       enabled: false,
@@ -480,7 +631,7 @@ final class FeedController: UIViewController {
 ```json
 {
   "id": "cell-height-chain",
-  "summary": "a view that fills its cell also has a required height, or no constraint reaches the bottom of a cell",
+  "summary": "a cell, or a view that fills it, has a required height, or no constraint reaches the bottom of a cell",
   "group": "conflict",
   "severity": "info",
   "enabled": false,
@@ -494,6 +645,9 @@ it adds the height of the separator (a fraction of a point), and keeps the old h
 cases, the log reports a conflict with `UIView-Encapsulated-Layout-Height`. If the height constraint has a priority of
 999, the row looks the same, and the table view's height takes precedence. The rule is off by default because the screen
 looks right either way.
+
+The table or collection view also sets the frame of each cell. A required width or height of the cell itself conflicts with that
+frame, while a constraint of the `contentView` can take part in computing it.
 
 A label with several lines whose top is constrained to the cell needs constraints down to the bottom of the cell, too.
 Without them, the row is not as high as the text, and the text overlaps the next rows.
@@ -566,7 +720,7 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(986, 1411), line: 25), RuleExample(RuleExample.Kind.flagged, SourceRange(1425, 1909), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1936, 2429), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1195, 1620), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1634, 2118), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2145, 2638), line: 63)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -644,7 +798,8 @@ final class RowCell: UITableViewCell {
 
 - one of the constraints has a priority below 1000, or a priority that is not known;
 - one of the constraints has a constant or multiplier that is known only at run time (but a required size that is set
-  unconditionally and then again under a condition is reported), or that is changed later;
+  unconditionally and then again under a condition is reported, and so are two different constants between the same edges),
+  or that is changed later;
 - one of the constraints is stored, and code activates and deactivates it;
 - the constraints are in several functions, of which perhaps only one runs, or on branches that exclude each other (but
   a size constraint that `init` or `viewDidLoad()` creates and does not store stays active, so a later one conflicts
@@ -795,11 +950,12 @@ final class GaugeView: UIView {
 ## Silent when
 
 - the constraint is created under a condition, unless the other branch of the `if` or another case of the `switch`
-  creates constraints, too;
+  creates constraints, too, or the condition checks nothing that code of the file changes;
 - the constraint is created in a closure that may run later;
 - the method can return early, unless it does so only because a property is `nil` that the method does not set;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
-  constraints, removes views, or sets something to `nil`;
+  constraints, removes views, or sets something to `nil` (but if it removes only the constraints of a list, a constraint
+  that is not in any list is reported);
 - the layout pass also calls another function (of the type, or of an extension of `UIView`) that deactivates or removes
   constraints or views;
 - the method is `updateConstraints()` of a view other than a cell or header, or `updateViewConstraints()` in an app that
@@ -1067,7 +1223,7 @@ final class SignInController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(769, 1074), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1101, 1380), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
-      summary: #"code calls a layout method that only the system may call"#,
+      summary: #"code calls a layout method that only the system may call, or that constraints overrule"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
@@ -1077,7 +1233,7 @@ final class SignInController: UIViewController {
 ```json
 {
   "id": "direct-layout-call",
-  "summary": "code calls a layout method that only the system may call",
+  "summary": "code calls a layout method that only the system may call, or that constraints overrule",
   "group": "timing",
   "severity": "info",
   "enabled": false,
@@ -1094,6 +1250,9 @@ visibly from one layout to the other.
 Calling `layoutIfNeeded()` in `intrinsicContentSize` is just as bad: the system reads that property while it computes
 the layout, so one layout pass runs inside another, with the old width, and the result is the size from the previous
 pass.
+
+`sizeToFit()` sets the size of a view once. If the view has constraints, the next layout pass sets its size from them, so the call
+does nothing but cost time, or shows the view in another size for a moment.
 
 ## Flagged
 
@@ -1148,6 +1307,7 @@ final class GrowingTable: UITableView {
 - the method is called on `super`, as every override does;
 - the file declares a method with that name that overrides nothing;
 - the receiver is neither a view nor a controller, judging by its name or class;
+- `sizeToFit()` is called on a view whose autoresizing mask the type does not switch off, or whose frame it reads or sets;
 - the file is a test.
 
 ## Sources
@@ -1157,7 +1317,7 @@ final class GrowingTable: UITableView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(865, 1169), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1196, 1659), line: 46)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1103, 1407), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1434, 1897), line: 49)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
       summary: #"draw(_:) uses its rectangle, which may be only a part of the view, as the view's bounds"#,
@@ -1490,6 +1650,70 @@ final class LoginController: UIViewController {
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1022), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1049, 1371), line: 36)]),
     RulePage(
+      id: #"empty-scroll-view"#,
+      summary: #"nothing is added to a scroll view"#,
+      group: RuleGroup.placement,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "empty-scroll-view",
+  "summary": "nothing is added to a scroll view",
+  "group": "placement",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A scroll view moves only the views inside it. If its content is added to the view around it, the content is drawn in front of the
+scroll view and stays where it is when the user scrolls.
+
+## Flagged
+
+```swift
+final class CodeCell: UICollectionViewCell {
+  let scroller = UIScrollView()
+  let label = UILabel()
+
+  func setUp() {
+    contentView.addSubview(scroller)
+    contentView.addSubview(label)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class CodeCell: UICollectionViewCell {
+  let scroller = UIScrollView()
+  let label = UILabel()
+
+  func setUp() {
+    contentView.addSubview(scroller)
+    scroller.addSubview(label)
+  }
+}
+```
+
+## Silent when
+
+- other files or subclasses can reach the scroll view: the property is not private, and the class is not final;
+- a function that is not known receives the scroll view, or an unknown method of it is called;
+- the scroll view is of your own class, or is never added to a view.
+
+## Sources
+
+- Apple, [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(402, 598), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(625, 818), line: 33)]),
+    RulePage(
       id: #"equal-hugging"#,
       summary: #"views in a row have equal hugging priorities, so any of them may stretch"#,
       group: RuleGroup.ambiguity,
@@ -1581,6 +1805,71 @@ The rule is off by default: in many rows, it does not matter which view stretche
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 1308), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1335, 2018), line: 44)]),
+    RulePage(
+      id: #"fill-without-clipping"#,
+      summary: #"an image view fills its frame with the image, but does not clip it"#,
+      group: RuleGroup.placement,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "fill-without-clipping",
+  "summary": "an image view fills its frame with the image, but does not clip it",
+  "group": "placement",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+With the content mode `scaleAspectFill`, an image becomes so large that it covers the whole view, and what does not fit lies outside
+of the view's frame. An image view shows that part too, unless it clips to its bounds: a photo in portrait format is drawn over the
+text above and below it.
+
+## Flagged
+
+```swift
+final class PhotoView: UIView {
+  let photo: UIImageView = {
+    let photo = UIImageView()
+    photo.contentMode = .scaleAspectFill
+    return photo
+  }()
+}
+```
+
+## Accepted
+
+```swift
+final class PhotoView: UIView {
+  let photo: UIImageView = {
+    let photo = UIImageView()
+    photo.contentMode = .scaleAspectFill
+    photo.clipsToBounds = true
+    return photo
+  }()
+}
+```
+
+## Silent when
+
+- the file clips any view or masks any layer: the image view may be inside that view;
+- the file calls a function of the project whose name suggests that it styles the image view;
+- the image view fills another view (`edges`, `frame = bounds`): that view may be the whole screen;
+- the image is one of the app's own (`UIImage(named:)`), whose proportions are known;
+- the image view is created elsewhere, is a `titleView`, or its name contains "background".
+
+## Sources
+
+- Apple, [UIView.ContentMode.scaleAspectFill](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum/scaleaspectfill)
+- Apple, [clipsToBounds](https://developer.apple.com/documentation/uikit/uiview/clipstobounds)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(542, 699), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(726, 914), line: 32)]),
     RulePage(
       id: #"fixed-text-width"#,
       summary: #"a label or button with a translated title has a fixed width, or a frame is wider than a phone"#,
@@ -6234,8 +6523,8 @@ final class PersonView: UIView {
 - the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
   that were not all read;
 - code in the file gives the label a short text;
-- the view is neither a label nor a vertical stack view of labels (an instance of your own class counts as a stack view
-  if it is created with `arrangedSubviews:`).
+- the view is neither a label, nor a plain view that a label fills from side to side, nor a vertical stack view of labels
+  (an instance of your own class counts as a stack view if it is created with `arrangedSubviews:`).
 
 ## Sources
 

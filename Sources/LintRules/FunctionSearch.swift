@@ -53,4 +53,22 @@ extension SyntaxFile {
   package func tokenText(_ index: Int) -> String {
     source.tokens.indices.contains(index) ? source.text(source.tokens[index]) : ""
   }
+
+  /// A function's body, and the blocks and closures inside it.
+  func blocks(in body: Block) -> [Block] {
+    let closures = expressions(in: body.span).compactMap { expression -> Block? in
+      guard case .closure(let closure) = expression.kind else { return nil }
+      return self[closure].body
+    }
+    return [body] + closures
+      + statements(in: body.span).flatMap { statement -> [Block] in
+        switch statement.kind {
+        case .ifElse(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
+        case .guardElse(_, let block), .deferred(let block): [block]
+        case .forIn(_, _, _, let body), .whileLoop(_, let body), .repeatLoop(let body, _): [body]
+        case .switchOver(_, let cases): switchCases[cases.indices].map(\.body)
+        default: []
+        }
+      }
+  }
 }

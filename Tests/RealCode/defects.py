@@ -13,8 +13,9 @@ so rules that are off by default count too; rules that the program does not have
 writes rules reads it, or what is found in it. `defects-second.jsonl` and `defects-second-held-out.jsonl` are 212 more
 defects, chosen and split in the same way when the rules had been fitted to the first half; none of the fixes is in both.
 
-A defect counts as reported if a finding of a rule that fits its kind (`FITTING`) is at most `TOLERANCE` lines away. The
-message is printed, because only a person can say whether it is about the defect; so are the other findings there.
+A defect counts as reported if a finding of a rule that fits its kind (`FITTING`) is at most `TOLERANCE` lines away, or
+has a note there: a conflict is shown at its first constraint, with a note at each other one, and a view without a
+position where it is created, with a note at its constraints. The message is printed, because only a person can say whether it is about the defect; so are the other findings there.
 """
 
 import collections
@@ -30,22 +31,22 @@ EARLY = ["stale-frame", "early-geometry", "corner-radius-early"]
 
 # Which rules speak of a kind of defect. `other` and `frame-arithmetic` are many things, of which few have a rule.
 FITTING = {
-    "accumulating": ["accumulating-constraints", "accumulating-keyboard-offset", "constraints-in-layout-pass", "subview-in-layout-pass"],
-    "ambiguous": ["ambiguous-layout", "open-scroll-content", "cell-height-chain", "frame-without-mask"],
+    "accumulating": ["accumulating-constraints", "accumulating-geometry", "accumulating-keyboard-offset", "constraints-in-layout-pass", "subview-in-layout-pass"],
+    "ambiguous": ["ambiguous-layout", "missing-position", "equal-hugging", "open-scroll-content", "cell-height-chain", "frame-without-mask"],
     "child-view-not-laid-out": ["unplaced-child-view", "ambiguous-layout"],
-    "conflicting": ["conflicting-constraints", "duplicate-constraint", "outward-constant", "width-dependent-conflict", "cell-height-chain"],
+    "conflicting": ["conflicting-constraints", "activation-before-deactivation", "duplicate-constraint", "outward-constant", "width-dependent-conflict", "cell-height-chain"],
     "direct-layout-call": ["direct-layout-call"],
     "frame-arithmetic": ["other-coordinate-space", "frame-past-container", "magic-bar-height", "unmeasured-insets", "bar-frame-in-layout", "keyboard-over-safe-area"],
     "mask-not-switched-off": ["missing-autoresizing-opt-out"],
     "other": ["unrelated-views", "constraint-before-subview", "inactive-constraint", "dirty-rect-as-bounds", "keyboard-inset-kept", "keyboard-inset-zeroed"],
     "other-coordinate-space": ["other-coordinate-space"],
-    "overlap": ["overlapping-siblings", "text-without-limit"],
+    "overlap": ["overlapping-siblings", "text-without-limit", "fill-without-clipping"],
     "right-to-left": ["left-right-attributes", "mixed-direction-attributes"],
     "safe-area": ["edge-ignores-safe-area", "early-geometry", "magic-bar-height", "self-constraint", "subview-safe-area", "bar-frame-in-layout", "stored-safe-area", "keyboard-over-safe-area"],
     "screen-bounds": ["screen-bounds-in-layout", "stale-frame", "device-size-check", "screen-origin-ignored"],
     "stale-frame": EARLY + ["screen-bounds-in-layout", "bar-frame-in-layout", "stored-safe-area", "fixed-text-width"],
     "text-one-edge": ["text-without-limit", "ambiguous-layout", "unmeasured-insets", "measured-without-leading", "fixed-text-width"],
-    "wrong-superview": ["wrong-superview"],
+    "wrong-superview": ["wrong-superview", "cell-height-chain", "empty-scroll-view"],
 }
 
 EXPORTED = (".swift", ".pbxproj", ".plist", ".xib", ".storyboard", "project.yml", "Podfile")
@@ -96,8 +97,9 @@ def findings(binary, folder, only):
 
 def near(finding, defect):
     first, last = defect["lines"]
-    end = finding.get("endLine", finding["line"])
-    return os.path.normpath(finding["path"]) == defect["file"] and finding["line"] <= last + TOLERANCE and end >= first - TOLERANCE
+    places = [(finding["path"], finding["line"], finding.get("endLine", finding["line"]))]
+    places += [(note.get("path", finding["path"]), note["line"], note["line"]) for note in finding.get("notes", []) if "line" in note]
+    return any(os.path.normpath(path) == defect["file"] and start <= last + TOLERANCE and end >= first - TOLERANCE for path, start, end in places)
 
 
 def main():

@@ -124,6 +124,7 @@ extension TypeReader {
       {
         return value
       }
+      if declaresCase(member, type) { return .symbol(member) }
       // Each time that it is read, it gives another object.
       if project.property(member, of: type)?.isComputed == true {
         return .unknown(.call("\(type).\(member)"))

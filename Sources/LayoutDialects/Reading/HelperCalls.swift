@@ -183,7 +183,7 @@ extension TypeReader {
     case .object(let reference): execution.context.selfReference = reference
     case .type(let type):
       execution.context.selfReference = references.intern(.global(name: type))
-    case .value(let value):
+    case .value(let value), .enumCase(_, let value):
       execution.context.selfReference = references.intern(
         .expression(text: "self", function: functionSerial))
       values[selfReference] = value

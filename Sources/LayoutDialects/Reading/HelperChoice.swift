@@ -87,7 +87,7 @@ extension TypeReader {
     switch receiver {
     case .own: type = typeName
     case .object(let reference): type = isSelf(reference) ? typeName : declaredType(of: reference)
-    case .type, .value: return false
+    case .type, .value, .enumCase: return false
     }
     let owners = type.map(project.types.helperOwners) ?? []
     return owners.enumerated().contains { rank, owner in

@@ -44,6 +44,7 @@ extension TypeReader {
         ?? viewClasses
     case .value(let value):
       return value.lengthClasses + listTypes + ["NSLayoutConstraint"] + (value.anchorClasses ?? [])
+    case .enumCase(let type, _): return [type]
     case .type(let type):
       return [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }
         + project.types.helperOwners(of: type)
@@ -83,6 +84,7 @@ extension TypeReader {
       if case .list = value, let rank = listTypes.firstIndex(of: helper.owner) { return rank }
       if value.constraints != nil { return helper.owner == "NSLayoutConstraint" ? 0 : nil }
       return value.anchorClasses?.firstIndex(of: helper.owner)
+    case .enumCase(let type, _): return helper.owner == type && !helper.isStatic ? 0 : nil
     case .type(let type):
       guard helper.isStatic else { return nil }
       let names = [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }
@@ -190,7 +192,12 @@ extension TypeReader {
       }
       if guideNames.contains(member) { return name.hasSuffix("Guide") || name.count <= 2 }
       return mayName(argument, name)
-    case .name: return mayName(argument, name)
+    case .name(let token):
+      // `layoutMarginsGuide` of the object itself.
+      if guideNames.contains(file.name(token)), locals[file.name(token)] == nil {
+        return name.hasSuffix("Guide") || name.count <= 2
+      }
+      return mayName(argument, name)
     default: return true
     }
   }

@@ -10,6 +10,8 @@ enum HelperReceiver {
   case type(String)
   /// An anchor or a constraint, or a choice of some; where frames are read, also a number or a rectangle.
   case value(Value)
+  /// A case of an enumeration of the project.
+  case enumCase(type: String, Value)
 }
 
 /// A helper that is being run.

@@ -46,6 +46,28 @@ extension PlacedDiagnostic {
     return PlacedDiagnostic(
       Diagnostic(
         "\(list) fill a \(row) between fixed ends and have the same content hugging priority, so UIKit chooses which one to stretch; lower the priority of one with setContentHuggingPriority(_:for: .\(axis))",
-        at: creation.range, subject: subject), in: creation.file)
+        at: creation.range, notes: context.rowNotes(seen, freedom.axis, in: creation.file),
+        subject: subject), in: creation.file)
   }
+}
+
+extension LayoutContext {
+  /// The constraints that make views a row or a column.
+  fileprivate func rowNotes(_ members: Set<ItemID>, _ axis: Axis, in file: Int) -> [Note] {
+    let ties = scope.constraints.filter { constraint in
+      constraint.first.attribute.axis == axis && !constraint.first.attribute.isSize
+        && [constraint.first, constraint.second].contains { anchor in
+          anchor.map { members.contains($0.item) } ?? false
+        }
+    }
+    return ties.prefix(Self.maximumTies).map { constraint in
+      let origin = origin(constraint)
+      return Note(
+        "part of the \(axis == .horizontal ? "row" : "column"): \(equation(constraint))",
+        at: origin.range, in: origin.file == file ? nil : files[origin.file].source.file.path)
+    }
+  }
+
+  /// Longer rows are told by their first constraints.
+  private static let maximumTies = 4
 }

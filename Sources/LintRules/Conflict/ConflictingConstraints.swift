@@ -31,6 +31,7 @@ extension Rule {
       } + context.crossedEdges(besides: solution.conflicts).map { .crossed($0, context) }
         + context.repeatedSizes().map { .repeated($0, context) }
         + context.overriddenSizes().map { .overridden($0, context) }
+        + context.pinnedTwice().map { .pinnedTwice($0, context) }
     }
   )
 }

@@ -74,23 +74,6 @@ extension SyntaxFile {
     }
   }
 
-  /// A function's body, and the blocks and closures inside it.
-  private func blocks(in body: Block) -> [Block] {
-    let closures = expressions(in: body.span).compactMap { expression -> Block? in
-      guard case .closure(let closure) = expression.kind else { return nil }
-      return self[closure].body
-    }
-    return [body] + closures
-      + statements(in: body.span).flatMap { statement -> [Block] in
-        switch statement.kind {
-        case .ifElse(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
-        case .guardElse(_, let block), .deferred(let block): [block]
-        case .forIn(_, _, _, let body), .whileLoop(_, let body), .repeatLoop(let body, _): [body]
-        default: []
-        }
-      }
-  }
-
   /// Whether a constant is a choice that may already tell the cases apart: `isShown ? 20 : 0`.
   private func isChosen(_ origin: ConstraintOrigin) -> Bool {
     let tokens = tokens(in: origin.range)

@@ -6,7 +6,7 @@ import UIKitFacts
 
 extension Rule {
   /// A view in a table cell is pinned to top and bottom, and has a required height of its own; or a text of several lines
-  /// is tied to the top of its cell, and nothing to the bottom.
+  /// is tied to the top of its cell, and nothing to the bottom; or a cell requires a size of itself.
   ///
   /// - Why: the row's height follows from the three. The table adds the separator's fraction of a point, or keeps another
   ///   height while it animates, and the log reports a conflict with `UIView-Encapsulated-Layout-Height`.
@@ -18,6 +18,7 @@ extension Rule {
     check: .constraint { constraint, context, _ in
       let item = constraint.first.item
       if let open = context.openChain(constraint) { return [open] }
+      if let own = context.ownCellSize(constraint) { return [own] }
       guard constraint.first.attribute == .height, constraint.second == nil,
         context.isFirm(constraint), context.inTableCell(item),
         context.isPinned(item, .top), context.isPinned(item, .bottom)
@@ -55,6 +56,34 @@ extension LayoutContext {
     return Diagnostic(
       "'\(text.name)' has several lines, but nothing connects it to the bottom of its cell, so the row does not become as tall as the text; add a bottom constraint to contentView",
       at: origin(constraint).range, subject: subject(item))
+  }
+
+  /// A required size of a cell itself, whose frame the table or collection view sets.
+  fileprivate func ownCellSize(_ constraint: Constraint) -> Diagnostic? {
+    let item = constraint.first.item
+    guard constraint.first.attribute.isSize, item == scope.container, name(item) == "self",
+      constraint.second == nil || constraint.second?.item == item, constraint.relation == .equal,
+      constraint.activation != .never, constraint.priority.value == 1000,
+      let type = scope.name.split(separator: ".").first
+    else { return nil }
+    let owner: String
+    switch project.frameworkClass(of: String(type))?.role {
+    case .tableCell: owner = "table view"
+    case .collectionCell: owner = "collection view"
+    case .view, .stack, .scroll, .controller, .guide, .window, nil: return nil
+    }
+    let origin = origin(constraint)
+    guard
+      !files[origin.file].source.tokens.indices.contains(where: {
+        files[origin.file].tokenText($0) == autoresizingFlag
+          && (files[origin.file].tokenText($0 - 1) != "."
+            || files[origin.file].tokenText($0 - 2) == "self")
+      })
+    else { return nil }
+    let size = constraint.first.attribute.rawValue
+    return Diagnostic(
+      "the \(owner) sets the frame of its cells, and a required \(size) of the cell itself conflicts with that; constrain \(MemberName.contentView) instead, with a priority below 1000",
+      at: origin.range, subject: subject(item))
   }
 
   /// Whether code gives a label as many lines as its text needs.

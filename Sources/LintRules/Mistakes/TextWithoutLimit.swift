@@ -18,7 +18,7 @@ extension Rule {
       let description = context.scope.descriptions[item.id.index]
       let origin = context.origin(end.constraint)
       guard origin.file == description.creation?.file,
-        !context.files[origin.file].hasShortText(plainName(description.name))
+        !context.shortTexts(in: item.id, description, context.files[origin.file])
       else { return [] }
       let tied = context.describe(end.ownEdge)
       return [
@@ -39,13 +39,45 @@ private struct FreeEnd {
 }
 
 extension LayoutContext {
-  /// Whether it is a label, or a vertical stack view with one, also of a class of the project.
+  /// Whether it is a label, or a vertical stack view with one, also of a class of the project, or a view that a label
+  /// fills.
   private func showsText(_ item: ItemID, _ description: ItemDescription) -> Bool {
     if description.type == ClassName.label { return true }
+    if description.type == ClassName.view { return !wrappedTexts(in: item).isEmpty }
     guard description.type == ClassName.stackView else { return arrangesText(description) }
     guard let stack = scope.stacks.first(where: { $0.stack == item }), stack.axis == .vertical
     else { return false }
     return stack.children.contains { scope.descriptions[$0.index].type == ClassName.label }
+  }
+
+  /// Whether all texts that it shows are short.
+  fileprivate func shortTexts(
+    in item: ItemID, _ description: ItemDescription, _ file: SyntaxFile
+  ) -> Bool {
+    let texts = wrappedTexts(in: item)
+    if texts.isEmpty { return file.hasShortText(plainName(description.name)) }
+    return texts.allSatisfy { file.hasShortText(plainName(scope.descriptions[$0.index].name)) }
+  }
+
+  /// The labels in a plain view that fill it from side to side, so that it is as wide as their texts.
+  private func wrappedTexts(in item: ItemID) -> [ItemID] {
+    guard scope.descriptions[item.index].type == ClassName.view else { return [] }
+    return scope.items.filter { inner in
+      inner.superview == item && scope.descriptions[inner.id.index].type == ClassName.label
+        && fills(inner.id, item, [.leading, .left]) && fills(inner.id, item, [.trailing, .right])
+    }.map(\.id)
+  }
+
+  /// Whether an edge of a view is at that of the view around it, or at some distance.
+  private func fills(_ inner: ItemID, _ outer: ItemID, _ edges: Set<Attribute>) -> Bool {
+    scope.constraints.contains { constraint in
+      guard let second = constraint.second, constraint.relation == .equal,
+        constraint.activation == .always, edges.contains(constraint.first.attribute),
+        second.attribute == constraint.first.attribute
+      else { return false }
+      return (constraint.first.item, second.item) == (inner, outer)
+        || (constraint.first.item, second.item) == (outer, inner)
+    }
   }
 
   /// Whether it is made as a vertical stack view is, but of another class: `Column(arrangedSubviews: [title])`.
@@ -71,12 +103,16 @@ extension LayoutContext {
     let description = scope.descriptions[item.index]
     guard known.kind == .view, known.superview != nil, description.isStable,
       !description.isArranged, description.additionCount == 1, !description.hasUnreadConstraints,
-      description.handling.handedTo.isEmpty, !description.resizesItself,
+      description.handling.handedTo.isEmpty,
+      description.handling.calledMethods.allSatisfy({ Member.named($0.name) != nil }),
+      !description.resizesItself,
       description.placements.isEmpty, description.handling.creations == 1,
       showsText(item, description)
     else { return nil }
     var found: (Constraint, Anchor)?
-    for constraint in scope.constraints {
+    let inside = Set(wrappedTexts(in: item))
+    for constraint in scope.constraints
+    where inside.isDisjoint(with: [constraint.first.item, constraint.second?.item ?? item]) {
       for anchor in [constraint.first, constraint.second].compactMap({ $0 })
       where anchor.item == item && (anchor.attribute.axis == .horizontal) {
         // Another constraint on the axis may limit it.

@@ -247,13 +247,21 @@ extension LayoutContext {
       let superview = item.superview,
       type.isCalledOnReuse(addition.function, addition.range, in: addition.file),
       type.isDataSource(addition.function)
+        || type.files[addition.file].isInObserver(addition.range)
         || !type.files[addition.file].mayTakeBack(around: addition.range),
       type.isDataSource(addition.function)
         ? isOrBelongs(to: "cell", superview) : scope.descriptions[superview.index].creation == nil
     else { return nil }
+    let file = type.files[addition.file]
+    let observed = file.function(around: addition.range).flatMap { observer in
+      observer.kind == .observer ? file.openProperty(observedBy: observer) : nil
+    }
+    let reason =
+      observed.map { "each time '\($0)' is set for another row, the cell adds" }
+      ?? "\(addition.function) runs each time a cell is reused and adds"
     return PlacedDiagnostic(
       Diagnostic(
-        "\(addition.function) runs each time a cell is reused and adds another '\(description.name)' on top of the previous one; create it once, where the cell is set up, and change its content here",
+        "\(reason) another '\(description.name)' on top of the previous one; create it once, where the cell is set up, and change its content here",
         at: addition.range, subject: subject(item.id)), in: addition.file)
   }
 
@@ -329,6 +337,11 @@ extension SyntaxFile {
   fileprivate func isCalledByObserver(_ token: Int) -> Bool {
     guard let function = function(around: source.tokens[token].range) else { return false }
     return function.kind == .observer && openProperty(observedBy: function) != nil
+  }
+
+  /// Whether the observer of a property is around a place; it was looked at before whether that takes anything back.
+  fileprivate func isInObserver(_ range: SourceRange) -> Bool {
+    function(around: range)?.kind == .observer
   }
 
   /// Whether the function around a place may take something back or leave early; what it calls is not looked at.

@@ -1,6 +1,8 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import LightSyntax
+import SourceText
 import UIKitFacts
 
 extension Rule {
@@ -19,11 +21,19 @@ extension Rule {
       return type.firstActivations(isMadeToo: true) {
         $0.files[$1.file].repeatsInLayoutPass(function: $1.function, at: $1.range)
           || called[$1.function] != nil
+          || $0.files[$1.file].keepsSomeInLayoutPass(function: $1.function, at: $1.range)
       } message: { context, constraint, moment in
-        guard moment.closure == 0, moment.branches.isEmpty || forks.isBuiltOnEachSide(moment) else {
+        let origin = context.origin(constraint)
+        guard moment.closure == 0,
+          moment.branches.isEmpty || forks.isBuiltOnEachSide(moment)
+            || !context.isHeld(constraint) && context.files[origin.file].isReachedAlike(origin)
+        else { return nil }
+        let function = origin.function
+        if context.isHeld(constraint),
+          context.files[origin.file].keepsSomeInLayoutPass(function: function, at: origin.range)
+        {
           return nil
         }
-        let function = context.origin(constraint).function
         let pass = called[function] ?? function
         let takesBack = takingBack[pass] ?? type.takesBackInCalls(pass)
         takingBack[pass] = takesBack
@@ -42,6 +52,31 @@ extension Rule {
       }
     }
   )
+}
+
+extension LayoutContext {
+  /// Whether something may hold a constraint, and so take it back.
+  func isHeld(_ constraint: Constraint) -> Bool {
+    let origin = origin(constraint)
+    return origin.isKept || origin.group != nil || origin.list != nil
+  }
+}
+
+extension SyntaxFile {
+  /// Whether the function around a constraint comes there again in each run.
+  fileprivate func isReachedAlike(_ origin: ConstraintOrigin) -> Bool {
+    // What a helper asks is not looked at.
+    guard origin.via.isEmpty, let function = function(around: origin.range) else { return false }
+    return isReachedAlike(origin.range, in: function)
+  }
+
+  /// Whether a method of a layout pass takes back no constraints but those that something holds.
+  fileprivate func keepsSomeInLayoutPass(function name: String, at range: SourceRange) -> Bool {
+    guard layoutPassMethods.contains(name), let function = function(around: range),
+      function.modifiers.contains(.override), let body = function.body
+    else { return false }
+    return takesBackKeptOnly(body) && isReachedAlike(range, in: function)
+  }
 }
 
 /// Whether the system calls a method to update constraints, rather than to lay out or to draw.

@@ -5,8 +5,8 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// Code calls a method that only the system is to call during layout, or forces layout where the system asks a view
-  /// for its size.
+  /// Code calls a method that only the system is to call during layout, forces layout where the system asks a view for its
+  /// size, or sizes a view that constraints size.
   ///
   /// - Why: the call runs out of turn, perhaps with old sizes, and the system calls the method again later.
   /// - Silent: for `super`, in tests, for methods of that name that the file declares itself, and for objects that are
@@ -14,7 +14,9 @@ extension Rule {
   package static let directLayoutCall = Rule(
     "direct-layout-call",
     check: .words(
-      Set(NameGroup.layoutRequests.keys).union([MemberName.intrinsicContentSize])
+      Set(NameGroup.layoutRequests.keys).union([
+        MemberName.intrinsicContentSize, MemberName.sizeToFit,
+      ])
     ) { file, tokens, _ in
       guard !file.isTestCode, file.isSearchable else { return [] }
       return tokens.compactMap { token in
@@ -22,6 +24,11 @@ extension Rule {
           return Diagnostic(
             "\(file.tokenText(forced))() inside \(MemberName.intrinsicContentSize) lays out the view while Auto Layout is asking for its size; compute the size from the content, and call invalidateIntrinsicContentSize() when that changes",
             at: file.source.tokens[forced].range)
+        }
+        if let view = file.sizedByConstraints(at: token) {
+          return Diagnostic(
+            "\(MemberName.sizeToFit)() on '\(view)' has no lasting effect, because the view has constraints, and the next layout pass sets its size from them; remove this call",
+            at: file.source.tokens[token].range)
         }
         guard let request = NameGroup.layoutRequests[file.tokenText(token)],
           file.isDirectCall(token, request)
@@ -49,6 +56,32 @@ extension SyntaxFile {
       forcing.contains(tokenText(index)) && tokenText(index + 1) == "("
         && (tokenText(index - 1) != "." || tokenText(index - 2) == "self")
     }
+  }
+
+  /// The view on which `sizeToFit()` at a token is called, if the code of the type switches its autoresizing mask off.
+  fileprivate func sizedByConstraints(at token: Int) -> String? {
+    guard tokenText(token) == MemberName.sizeToFit, let call = call(named: token),
+      call.arguments.isEmpty, let owner = owner(ofMemberAt: token)?.path, owner != "self",
+      owner != NameGroup.rootView
+    else { return nil }
+    // Another function may call another view so.
+    let local = function(at: token)?.body?.span
+    let isLocal =
+      local?.indices.contains {
+        ["let", "var"].contains(tokenText($0)) && tokenText($0 + 1) == owner
+      } ?? false
+    var isOff = false
+    for index in source.tokens.indices {
+      let word = tokenText(index)
+      guard word == autoresizingFlag || NameGroup.framing.contains(word),
+        self.owner(ofMemberAt: index)?.path == owner, areOfOneType(index, token),
+        !isLocal || local?.indices.contains(index) ?? false
+      else { continue }
+      // Whoever asks for the size that it gets needs the call.
+      if word != autoresizingFlag { return nil }
+      isOff = isOff || tokenText(index + 1) == "=" && tokenText(index + 2) == "false"
+    }
+    return isOff ? owner : nil
   }
 
   /// Whether the name at a token is called on a view or a controller that is not `super`.

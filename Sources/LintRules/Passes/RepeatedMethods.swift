@@ -5,7 +5,7 @@ import SwiftTokens
 import UIKitFacts
 
 /// Methods that the system calls again and again, while it computes layout, updates constraints or draws.
-private let layoutPassMethods = SystemMethod.signatures(
+let layoutPassMethods = SystemMethod.signatures(
   .eachLayout, .eachConstraintUpdate, .eachDrawing)
 
 /// When the system calls a method with a signature, for a message: `on every layout pass`.

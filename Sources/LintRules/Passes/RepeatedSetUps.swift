@@ -6,6 +6,13 @@ import UIKitFacts
 
 // Set-up that code runs a second time: `reloadData()` of `viewDidLoad()` and of a button's action.
 
+/// What calls a method of the type after the set-up.
+private struct LaterCaller {
+  /// The signature of a method, or words for an observer.
+  var name: String
+  var isObserver: Bool
+}
+
 extension TypeContext {
   /// Constraints between lasting views that a method adds again, because code that surely runs after the set-up calls it
   /// too, or because it runs each time that the screen appears.
@@ -19,11 +26,15 @@ extension TypeContext {
     } message: { context, constraint, moment in
       let origin = context.origin(constraint)
       let method = origin.via.first ?? origin.function
-      guard moment.closure == 0, moment.branches.isEmpty, let caller = repeated[method],
-        context.isBetweenLastingViews(constraint, besides: method)
+      guard moment.closure == 0, let caller = repeated[method],
+        context.isBetweenLastingViews(constraint, besides: method),
+        caller.isObserver
+          ? context.isReachedAlike(origin) && !context.isHeld(constraint)
+          : moment.branches.isEmpty
       else { return nil }
       let reason =
-        caller == method ? "each time the screen appears" : "again when \(caller) calls it"
+        caller.name == method
+        ? "each time the screen appears" : "again when \(caller.name) calls it"
       return
         "\(method) runs \(reason), and adds this constraint again; add it once, where the views are set up"
     }
@@ -31,12 +42,18 @@ extension TypeContext {
 
   /// The signatures of the type's own methods that run again, each with that of the method that calls it later; none if
   /// the type takes anything back anywhere.
-  private var repeatedMethods: [String: String] {
+  private var repeatedMethods: [String: LaterCaller] {
     guard scopes.contains(where: { !$0.scope.constraints.isEmpty }) else { return [:] }
     var methods: [(file: Int, function: FunctionDeclaration, body: Block)] = []
-    var later: [String: String] = [:]
+    var later: [String: LaterCaller] = [:]
     for (index, type) in declarations {
       let file = files[index]
+      for (property, body) in file.observers(of: type) where !file.mayTakeBack(body) {
+        for name in file.ownCalls(in: body) {
+          later[name] =
+            later[name] ?? LaterCaller(name: "didSet of '\(property)'", isObserver: true)
+        }
+      }
       for case .function(let id) in file.members[type.members.indices] {
         guard let body = file[id].body else { continue }
         methods.append((index, file[id], body))
@@ -46,8 +63,9 @@ extension TypeContext {
         guard appears || file[id].modifiers.contains(.objc), !file.mayTakeBack(body),
           EarlyCode(at: Int(body.span.first) + 1, in: file) == nil
         else { continue }
-        for name in file.ownCalls(in: body) { later[name] = later[name] ?? signature }
-        if appears { later[signature] = signature }
+        let caller = LaterCaller(name: signature, isObserver: false)
+        for name in file.ownCalls(in: body) { later[name] = later[name] ?? caller }
+        if appears { later[signature] = caller }
       }
     }
     guard !later.isEmpty, !methods.contains(where: { files[$0.file].takesBackItself($0.body) })
@@ -58,11 +76,16 @@ extension TypeContext {
       early.formUnion(files[index].ownCalls(in: body))
     }
     return later.filter { name, caller in
-      guard caller == name || early.contains(name) || NameGroup.appearances.contains(caller) else {
-        return false
-      }
+      guard
+        caller.isObserver || caller.name == name || early.contains(name)
+          || NameGroup.appearances.contains(caller.name)
+      else { return false }
+      // Where an observer calls it, each constraint is asked whether the method comes to it again.
+      let ignored: Set<String> = caller.isObserver ? ["guard", "return", "nil"] : []
       return methods.allSatisfy { index, function, body in
-        files[index].signature(of: function) != name || !files[index].mayTakeBack(body)
+        files[index].signature(of: function) != name
+          || !files[index].mayTakeBack(body, ignoring: ignored)
+            && !(caller.isObserver && files[index].assignsNil(in: body))
       }
     }
   }
@@ -78,6 +101,42 @@ extension LayoutContext {
       guard let creation = description.creation else { return description.reach != .function }
       return description.reach != .function && creation.function != method
         && description.handling.creations < 2
+    }
+  }
+}
+
+extension LayoutContext {
+  /// Whether the method that makes a constraint comes there again in each run.
+  fileprivate func isReachedAlike(_ origin: ConstraintOrigin) -> Bool {
+    let place = origin.built ?? BuiltPlace(file: origin.file, range: origin.range)
+    let file = files[place.file]
+    return file.function(around: place.range).map { file.isReachedAlike(place.range, in: $0) }
+      ?? false
+  }
+}
+
+extension SyntaxFile {
+  /// Whether a block sets anything to `nil`.
+  func assignsNil(in body: Block) -> Bool {
+    body.span.indices.contains { tokenText($0) == "nil" && tokenText($0 - 1) == "=" }
+  }
+
+  /// The observers of the type's properties that have a value from the start and that its code changes, each with its
+  /// property's name.
+  fileprivate func observers(of type: TypeDeclaration) -> [(property: String, body: Block)] {
+    members[type.members.indices].flatMap { member -> [(property: String, body: Block)] in
+      guard case .variable(let id) = member, self[id].modifiers.isDisjoint(with: .static) else {
+        return []
+      }
+      return bindings[self[id].bindings.indices].flatMap { binding in
+        functions[binding.accessors.indices].compactMap { accessor in
+          guard accessor.kind == .observer, name(accessor.name) == "didSet",
+            binding.name >= 0, let body = accessor.body, let value = binding.initialValue,
+            text(value) != "nil", isChanged(name(binding.name), near: Int(binding.name))
+          else { return nil }
+          return (name(binding.name), body)
+        }
+      }
     }
   }
 }

@@ -18,7 +18,8 @@ package enum NameGroup {
   /// What changes a view, but not its place.
   package static let placelessOfViews: Set<String> = [
     "alpha", "backgroundColor", "isHidden", "hidden", "isOpaque", "opaque", "layer",
-    "clipsToBounds", "tintColor", "tag", "isUserInteractionEnabled", "userInteractionEnabled",
+    MemberName.clipsToBounds, "tintColor", "tag", "isUserInteractionEnabled",
+    "userInteractionEnabled",
     "removeFromSuperview", "accessibilityIdentifier", "accessibilityViewIsModal",
     "accessibilityElementsHidden",
   ]
@@ -30,6 +31,16 @@ package enum NameGroup {
   package static let contentSize = "contentSize"
   /// Guides of a controller that have a length.
   package static let guidesWithLength: Set<String> = ["topLayoutGuide", "bottomLayoutGuide"]
+  /// What keeps a view from showing what lies outside of it.
+  package static let clipping: Set<String> = [MemberName.clipsToBounds, "masksToBounds"]
+  /// The content modes in which an image may be larger than its view, but for those of single corners and edges.
+  package static let fillingModes: Set<String> = ["scaleAspectFill", "ScaleAspectFill"]
+  /// Members that tell how far layout code has come.
+  package static let layoutState: Set<String> = [
+    "constraints", "isActive", "active", "frame", "bounds", "center", "isHidden", "hidden", "alpha",
+    MemberName.tag, MemberName.viewWithTag, "count", "isEmpty", "isDescendant", "contains",
+    MemberName.arrangedSubviews,
+  ]
   /// What gives a view a place, or keeps its place in the superview.
   package static let framing: Set<String> = ["frame", "center", "bounds", "autoresizingMask"]
   /// The views of controllers that have one of their own, by the end of the controller's class: whoever shows the

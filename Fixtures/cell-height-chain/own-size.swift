@@ -1,0 +1,38 @@
+import UIKit
+
+final class HiddenCell: UITableViewCell {
+  private lazy var collapsed: NSLayoutConstraint = {
+    let height = NSLayoutConstraint(  // expect: cell-height-chain
+      item: self, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 0)
+    return height
+  }()
+
+  func collapse() { addConstraint(collapsed) }
+}
+
+final class TallCell: UITableViewCell {
+  func setUp() {
+    heightAnchor.constraint(equalToConstant: 80).isActive = true  // expect: cell-height-chain
+    contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 40).isActive = true
+  }
+}
+
+final class SquareItem: UICollectionViewCell {
+  func setUp() {
+    widthAnchor.constraint(equalToConstant: 80).isActive = true  // expect: cell-height-chain
+  }
+}
+
+final class LooseCell: UITableViewCell {
+  private let card = UIView()
+
+  func setUp() {
+    contentView.addSubview(card)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    let height = heightAnchor.constraint(equalToConstant: 80)
+    height.priority = .defaultHigh
+    height.isActive = true
+    card.heightAnchor.constraint(equalTo: heightAnchor).isActive = true
+  }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+final class NoteCell: UITableViewCell {
+  private let note = UILabel()
+  private var dynamicConstraints: [NSLayoutConstraint] = []
+
+  override func updateConstraints() {
+    contentView.removeConstraints(dynamicConstraints)
+    dynamicConstraints = []
+    if let imageView = imageView, imageView.image != nil {
+      dynamicConstraints.append(note.leadingAnchor.constraint(equalTo: imageView.trailingAnchor))
+    } else {
+      contentView.addConstraint(  // expect: constraints-in-layout-pass
+        note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor))
+    }
+    contentView.addConstraints(dynamicConstraints)
+    super.updateConstraints()
+  }
+}
+
+final class ListedCell: UITableViewCell {
+  private let note = UILabel()
+  private var dynamicConstraints: [NSLayoutConstraint] = []
+  private var isSetUp = false
+
+  override func updateConstraints() {
+    NSLayoutConstraint.deactivate(dynamicConstraints)
+    dynamicConstraints = [note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)]
+    NSLayoutConstraint.activate(dynamicConstraints)
+    if !isSetUp {
+      note.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+      isSetUp = true
+    }
+    super.updateConstraints()
+  }
+}
