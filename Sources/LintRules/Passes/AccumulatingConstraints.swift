@@ -77,10 +77,13 @@ extension TypeContext {
       return !file.takesBack(observer, body) && !takesBackBeforeReuse
         && !file.takesBackBefore(observer)
     }
-    guard isDataSource || isCell && mayFillCell(name),
-      let function = file.function(around: range), function.kind == .function,
-      let body = function.body
+    guard isDataSource || isCell, let function = file.function(around: range),
+      function.kind == .function, let body = function.body
     else { return false }
+    if !isDataSource, isCalledByObservers(function, in: fileIndex) {
+      return !file.takesBack(function, body) && !takesBackBeforeReuse
+    }
+    guard isDataSource || mayFillCell(name) else { return false }
     if isDataSource {
       return !file.mayTakeBack(body, ignoring: ["return", "guard", "nil"])
         && file.dequeues("cell", in: body) && !cellsPrepareForReuse(function.span, in: fileIndex)
@@ -198,6 +201,24 @@ extension TypeContext {
     name == SystemMethod.prepareForReuse.signature
       || ["configure", "update", "populate", "bind", "fill", "display", "render", "show"]
         .contains { name.hasPrefix($0) }
+  }
+
+  /// Whether nothing in the type calls a function that takes nothing but observers of properties that others set for each
+  /// row, whatever their values.
+  private func isCalledByObservers(_ function: FunctionDeclaration, in fileIndex: Int) -> Bool {
+    guard function.parameters.count == 0, function.name >= 0 else { return false }
+    let name = files[fileIndex].name(function.name)
+    let hash = NameHashSet([name])
+    var isCalled = false
+    for part in declarations {
+      let file = files[part.file]
+      for (index, text) in file.words(in: part.type.span, among: hash)
+      where text == name && (index != Int(function.name) || part.file != fileIndex) {
+        guard file.isAlwaysCalledByObserver(index) else { return false }
+        isCalled = true
+      }
+    }
+    return isCalled
   }
 
   /// The method of the cell that makes a constraint, if the observer of a property calls it.
@@ -329,6 +350,18 @@ extension SyntaxFile {
   fileprivate func isCalledByObserver(_ token: Int) -> Bool {
     guard let function = function(around: source.tokens[token].range) else { return false }
     return function.kind == .observer && openProperty(observedBy: function) != nil
+  }
+
+  /// Whether the name at a token is a call in the observer of a property that others set, which makes it whatever the
+  /// value is.
+  fileprivate func isAlwaysCalledByObserver(_ token: Int) -> Bool {
+    guard tokenText(token + 1) == "(", isCalledByObserver(token),
+      let observer = function(around: source.tokens[token].range), let body = observer.body
+    else { return false }
+    let isNested = (Int(body.span.first) + 1..<token).contains { index in
+      source.tokens[index].kind == .leftBrace && Int(partners[index]) > token
+    }
+    return !isNested && !takesBack(observer, body) && !takesBackBefore(observer)
   }
 
   /// Whether the function around a place may take something back or leave early; what it calls is not looked at.
