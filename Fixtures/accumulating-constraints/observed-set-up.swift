@@ -91,3 +91,26 @@ final class MadeCell: UICollectionViewCell {
     tag.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
   }
 }
+
+final class HelpedCell: UICollectionViewCell {
+  private var tags: [UILabel] = []
+
+  var item: String? { didSet { addTag() } }
+
+  private func addTag() {
+    clear()
+    let tag = UILabel()
+    tag.translatesAutoresizingMaskIntoConstraints = false
+    tag.text = item
+    contentView.addSubview(tag)
+    tags.append(tag)
+    tag.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+    tag.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+    tag.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
+  }
+
+  private func clear() {
+    for tag in tags { tag.removeFromSuperview() }
+    tags = []
+  }
+}

@@ -109,15 +109,6 @@ struct Standings {
     if item.kind == .container { return .container }
     let description = scope.descriptions[item.id.index]
     if item.kind == .guide, GuideKind(description.name) != nil { return .ownedGuide }
-    if let covered = description.covers, covered != item.id {
-      // An effect view's content view is where that is.
-      let other = scope.items[covered.index]
-      guard let cause = doubt(about: other, scope.descriptions[covered.index]) else {
-        return .visible
-      }
-      causes[item.id] = cause
-      return .doubtful(cause.doubt)
-    }
     guard let cause = doubt(about: item, description) else { return .visible }
     causes[item.id] = cause
     return .doubtful(cause.doubt)

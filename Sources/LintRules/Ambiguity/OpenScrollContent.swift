@@ -57,7 +57,9 @@ extension LayoutContext {
   fileprivate func centersContent(of scroll: ItemID, _ axis: Axis) -> Bool {
     let center: Attribute = axis == .horizontal ? .centerX : .centerY
     return scope.constraints.contains { constraint in
-      guard let second = constraint.second, constraint.activation == .always else { return false }
+      guard let second = constraint.second, constraint.activation == .always,
+        constraint.relation == .equal, constraint.priority.value == 1000
+      else { return false }
       let anchors = [constraint.first, second]
       guard anchors.contains(where: { $0.item == scroll && $0.attribute == center }) else {
         return false

@@ -81,7 +81,7 @@ extension TypeContext {
       function.kind == .function, let body = function.body
     else { return false }
     if !isDataSource, isCalledByObservers(function, in: fileIndex) {
-      return !file.takesBack(function, body) && !takesBackBeforeReuse
+      return !file.takesBack(function, body) && !takesBack(body, in: file) && !takesBackBeforeReuse
     }
     guard isDataSource || mayFillCell(name) else { return false }
     if isDataSource {
@@ -135,7 +135,7 @@ extension TypeContext {
   }
 
   /// Whether a block takes views or constraints away, or calls a method of the type that does.
-  private func takesBack(_ body: Block, in file: SyntaxFile) -> Bool {
+  func takesBack(_ body: Block, in file: SyntaxFile) -> Bool {
     let ignored: Set<String> = ["guard", "return", "nil"]
     if file.mayTakeBack(body, ignoring: ignored) { return true }
     let called = Set(
@@ -201,24 +201,6 @@ extension TypeContext {
     name == SystemMethod.prepareForReuse.signature
       || ["configure", "update", "populate", "bind", "fill", "display", "render", "show"]
         .contains { name.hasPrefix($0) }
-  }
-
-  /// Whether nothing in the type calls a function that takes nothing but observers of properties that others set for each
-  /// row, whatever their values.
-  private func isCalledByObservers(_ function: FunctionDeclaration, in fileIndex: Int) -> Bool {
-    guard function.parameters.count == 0, function.name >= 0 else { return false }
-    let name = files[fileIndex].name(function.name)
-    let hash = NameHashSet([name])
-    var isCalled = false
-    for part in declarations {
-      let file = files[part.file]
-      for (index, text) in file.words(in: part.type.span, among: hash)
-      where text == name && (index != Int(function.name) || part.file != fileIndex) {
-        guard file.isAlwaysCalledByObserver(index) else { return false }
-        isCalled = true
-      }
-    }
-    return isCalled
   }
 
   /// The method of the cell that makes a constraint, if the observer of a property calls it.
@@ -354,7 +336,7 @@ extension SyntaxFile {
 
   /// Whether the name at a token is a call in the observer of a property that others set, which makes it whatever the
   /// value is.
-  fileprivate func isAlwaysCalledByObserver(_ token: Int) -> Bool {
+  func isAlwaysCalledByObserver(_ token: Int) -> Bool {
     guard tokenText(token + 1) == "(", isCalledByObserver(token),
       let observer = function(around: source.tokens[token].range), let body = observer.body
     else { return false }
