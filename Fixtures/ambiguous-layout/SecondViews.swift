@@ -22,6 +22,7 @@ final class ReplacedPhoto: UIView {
       photo.leadingAnchor.constraint(equalTo: leadingAnchor),
       caption.topAnchor.constraint(equalTo: photo.bottomAnchor),
       caption.leadingAnchor.constraint(equalTo: leadingAnchor),
+      caption.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
   }
 }

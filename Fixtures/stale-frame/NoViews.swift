@@ -28,9 +28,9 @@ final class AreaView: UIView {
   override init(frame: CGRect) {
     mark = CAShapeLayer()
     super.init(frame: frame)
-    mark.frame = bounds
+    mark.frame = bounds  // expect: stale-frame
     layer.addSublayer(mark)
-    cover.frame = bounds  // expect: stale-frame
+    cover.frame = bounds
     addSubview(cover)
   }
 

@@ -29,6 +29,7 @@ extension ScopeBuilder {
     var hiddenRuns: [Int?] = []
     var making: BuiltPlace?
     var contents = ContentPriorityRecord()
+    var lives = ItemLives()
     description.isInline = reader.objects.inlineObjects.contains(reference)
     description.isNamedElsewhere = reader.isNamedElsewhere(reference)
     for event in indices.lazy.map({ events[$0] }) {
@@ -36,6 +37,7 @@ extension ScopeBuilder {
         file: event.file, range: event.range, statement: event.statement,
         function: event.function, moment: event.moment)
       description.handling.note(event)
+      lives.note(event, reader.references)
       switch event.event {
       case .created:
         description.creation = description.creation ?? site
@@ -68,20 +70,35 @@ extension ScopeBuilder {
       case .hidden(let isForGood):
         description.mayBeAway = true
         hiddenRuns.append(isForGood ? event.moment.run : nil)
+      case .removed:
+        description.mayBeAway = true
+        description.mayBeRemoved = true
+        hiddenRuns.append(nil)
       case .stack: break
       case .contentPriority(let side, let axis, let number):
         contents.note(ContentPriorities.Key(side, axis), number, at: event.moment)
+        if let number, number < 0 || number > 1000, !event.isInHelper {
+          description.impossiblePriorities.append(
+            ItemDescription.ImpossiblePriority(side: side, number: number, site: site))
+        }
       case .placed: description.placements.append(site)
       case .filled: description.isFilledFromStart = true
       case .madeAsSubclass: description.mayBeOfSubclass = true
       case .madeFramed: description.isFramedFromStart = true
       case .madeBy(let place, let name):
         let span = reader.files[place.file][place.id].span
-        description.maker = ItemDescription.Maker(file: place.file, span: span, name: name)
+        let maker = ItemDescription.Maker(file: place.file, span: span, name: name)
+        if !description.makers.contains(maker) { description.makers.append(maker) }
       case .unreadConstraints:
         description.mayOptOut = true
         description.unreadConstraints = description.unreadConstraints ?? site
       }
+    }
+    description.handling.creations = lives.creationCount(of: name)
+    description.handling.additions = lives.additionCount
+    if lives.isOfSeveralClasses {
+      description.mayBeOfSubclass = true
+      description.isFilledFromStart = true
     }
     adoptController(of: reference, into: &description)
     adoptOwned(reference, into: &description)
@@ -170,7 +187,7 @@ extension ItemDescription.Handling {
     // The library that is read switches the mask off.
     case .library: optsOut = true
     case .resizesItself, .arranged, .placed, .filled, .madeBy, .madeAsSubclass, .madeFramed,
-      .unreadConstraints, .hidden, .stack, .contentPriority:
+      .unreadConstraints, .hidden, .stack, .contentPriority, .removed:
       break
     }
   }

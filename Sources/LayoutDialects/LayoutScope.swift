@@ -54,13 +54,16 @@ package struct ItemDescription: Sendable {
   package var covers: ItemID?
   /// The controller that it is the root view of, if the code makes that; else `nil`.
   package var controller: String?
+  /// The class of that controller.
+  package var controllerType: String?
   /// Where another class declares it as a property and gives it its value: a superclass of the type, or the class of the
   /// ``holder``.
   package var owned: OwnedMember?
   /// The object whose property it is, if that is not `self` and another class declares the property.
   package var holder: Holder?
   /// The function of another type that makes it, if one does.
-  package var maker: Maker?
+  package var makers: [Maker] = []
+  package var impossiblePriorities: [ImpossiblePriority] = []
   /// Whether it may be of a subclass of its class, and have a size by what that puts into it.
   package var mayBeOfSubclass = false
   /// Whether it is made with a content, by which it may have a size: `UIImageView(image: logo)`.
@@ -79,6 +82,8 @@ package struct ItemDescription: Sendable {
   package var isArranged: Bool
   /// Whether it may be hidden or removed at times, so that a stack view leaves it out.
   package var mayBeAway = false
+  /// Whether code takes it out of its superview.
+  package var mayBeRemoved = false
   /// Whether that is all the time: the code that adds it hides it, and nothing seen ever shows it.
   package var isHidden = false
   /// What the code says of how it keeps the size of its content.
@@ -130,8 +135,15 @@ package struct ItemDescription: Sendable {
     package var member: String
   }
 
+  /// A priority that a content cannot have.
+  package struct ImpossiblePriority: Sendable {
+    package var side: ContentPriorities.Side
+    package var number: Double
+    package var site: Site
+  }
+
   /// A function that makes a view for others.
-  package struct Maker: Sendable {
+  package struct Maker: Hashable, Sendable {
     package var file: Int
     package var span: TokenSpan
     /// What it calls the view.

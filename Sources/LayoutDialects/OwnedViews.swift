@@ -28,6 +28,7 @@ extension ScopeBuilder {
     description.type = known.isAppKit ? ClassName.nsView : ClassName.view
     let controller = find(member.base)
     description.controller = reader.references.name(controller)
+    description.controllerType = type
     // What it holds may give it a size, and a controller of the project may switch its view's mask off.
     description.mayBeOfSubclass = true
     description.mayOptOut = description.mayOptOut || reader.project.isDeclaredHere(type: type)

@@ -37,5 +37,6 @@ extension ScopeSolution {
     return isEnd && arrangement.isOrdered && arrangement.hidden.isEmpty
       && edge != .left && edge != .right
       && arrangement.children.allSatisfy { !problem.scope.descriptions[$0.index].mayBeAway }
+      && problem.standings.hiddenAtTimes.isDisjoint(with: arrangement.children)
   }
 }

@@ -22,8 +22,17 @@ extension ScopeSurroundings {
 
   /// Whether a view may hold what gives it a size, by members of its class.
   package func isFilled(_ description: ItemDescription, by members: Set<String>) -> Bool {
-    guard description.creation != nil, !description.isFilledFromStart else { return true }
+    guard description.creation != nil, !description.isFilledFromStart,
+      !isFilledByCall(description)
+    else { return true }
     return uses(of: description).isFilled(by: members)
+  }
+
+  /// Whether a function of the project that gets a view changes its content.
+  func isFilledByCall(_ description: ItemDescription) -> Bool {
+    description.handling.handedTo.contains { call in
+      project.effects(ofGivingTo: call.name, description.type, shape(of: call)).contains(.fills)
+    }
   }
 
   /// `on: title` of `assign(to: \.text, on: title)`.

@@ -49,7 +49,9 @@ struct ContentSizes {
   }
 
   private func isSizedByMember(_ description: ItemDescription, _ members: Set<String>) -> Bool {
-    guard description.creation != nil, !description.isFilledFromStart else { return true }
+    guard description.creation != nil, !description.isFilledFromStart,
+      !surroundings.isFilledByCall(description)
+    else { return true }
     return surroundings.uses(of: description).isFilled(by: members)
   }
 }

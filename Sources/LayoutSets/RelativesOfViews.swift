@@ -15,7 +15,7 @@ extension Standings {
     guard host.id != item.id, host.kind != .guide, description.reach == .function,
       !description.isInline, !description.isArranged, description.handling.creations == 1,
       description.handling.additions == 0, description.handling.handedTo.isEmpty,
-      description.controller == nil, description.maker == nil, description.namesInHelpers == nil
+      description.controller == nil, description.makers.isEmpty, description.namesInHelpers == nil
     else { return nil }
     let isOnlyFilled = uses(of: host.id).uses.allSatisfy { use in
       switch use.kind {

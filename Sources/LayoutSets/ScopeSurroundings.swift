@@ -1,5 +1,6 @@
 import LayoutDialects
 import LightSyntax
+import UIKitFacts
 
 /// What a scope stands in: what is needed beside it to judge it.
 package struct ScopeSurroundings: Sendable {
@@ -52,7 +53,7 @@ package struct ScopeSurroundings: Sendable {
   func uses(of description: ItemDescription) -> ViewUses {
     var uses = names.uses(of: targets(of: description))
     if let holder = description.holder { uses = uses.compactMap { $0.ofMember(holder.member) } }
-    if let maker = description.maker { uses += usesWhereMade(by: maker) }
+    for maker in description.makers { uses += usesWhereMade(by: maker) }
     if description.controller != nil { uses = uses.compactMap(\.ofRootView) }
     if let owned = description.owned { uses += self.uses(ofOwned: owned, description) }
     return ViewUses(
@@ -67,6 +68,16 @@ package struct ScopeSurroundings: Sendable {
     }
     let name = description.holder?.member ?? plainName(description.name)
     return names.uses(of: [.unit(name: name)] + names.returned(in: owned.file, owned.value))
+  }
+
+  /// Whether a controller's class, or one of its superclasses, sets the frame of its own root view.
+  func framesRootView(_ controller: String) -> Bool {
+    let classes = project.ancestry(of: controller).filter { project.isDeclared(type: $0) }
+    guard let names = project.uses(inClasses: classes, of: files) else { return true }
+    let uses = ViewUses(
+      uses: names.uses(of: [.unit(name: NameGroup.rootView)]), type: nil, project: project,
+      isReturned: false, name: NameGroup.rootView)
+    return !uses.frameParts.isEmpty
   }
 
   /// What the function of another type that makes a view does with it.

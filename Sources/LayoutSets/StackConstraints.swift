@@ -33,10 +33,12 @@ struct StackConstraints {
     self.arrangements = arrangements
     firstIndex = standings.scope.constraints.count
     for arrangement in arrangements {
+      // Where one is hidden at times, all are shown at others; of several, perhaps never all are.
+      let unsteadyCount = arrangement.children.count(where: standings.hiddenAtTimes.contains)
       // A child of which not all is seen may be hidden.
       let isCertain =
         arrangement.framework == .uiKit && arrangement.isComplete && arrangement.isOrdered
-        && arrangement.hidden.isEmpty
+        && arrangement.hidden.isEmpty && unsteadyCount == 0
         && arrangement.children.allSatisfy { standings[$0] == .visible }
       var adder = Adder(arrangement: arrangement, isCertain: isCertain)
       adder.addAlong()
@@ -50,7 +52,8 @@ struct StackConstraints {
         if added.isCertain { certain.insert(id) }
       }
       // Of AppKit's stack views only what their children give them is used.
-      for axis in arrangement.framework == .appKit ? Set(Axis.allCases) : adder.unsteady {
+      let unsteadyAxes = adder.unsteady.union(unsteadyCount > 1 ? [arrangement.axis] : [])
+      for axis in arrangement.framework == .appKit ? Set(Axis.allCases) : unsteadyAxes {
         for child in arrangement.children { unsteady.insert(.init(item: child, axis: axis)) }
       }
       for axis in Axis.allCases where arrangement.isComplete || axis != arrangement.axis {

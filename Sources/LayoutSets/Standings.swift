@@ -21,6 +21,8 @@ struct Standings {
   private(set) var frameParts: [ItemID: FrameParts] = [:]
   /// Stack views whose size may follow from something in them that is not seen.
   private(set) var sizedUnseen: Set<ItemID> = []
+  /// What stack views arrange that code hides and shows.
+  private(set) var hiddenAtTimes: Set<ItemID> = []
   /// `nil` where there are too many.
   let possibleSets: PossibleSets?
   /// What code does with the views of which that was asked, by item.
@@ -131,7 +133,13 @@ struct Standings {
         return DoubtCause(
           .arranged, item.superview.map { plainName(scope.descriptions[$0.index].name) })
       }
-      if description.mayBeAway || isUsedAway(item, description) { return DoubtCause(.away) }
+      if description.mayBeRemoved || isUsed(item, description, for: removingMembers) {
+        return DoubtCause(.away)
+      }
+      // It is judged where it is shown.
+      if description.mayBeAway || isUsed(item, description, for: hidingMembers) {
+        hiddenAtTimes.insert(item.id)
+      }
     } else if !constrained.contains(item.id), !description.handling.optsOut {
       guard leavesPlacing(item, description) else { return DoubtCause(.unconstrained) }
     }
@@ -180,9 +188,11 @@ struct Standings {
     return !surroundings.names.mentions("subviews")
   }
 
-  /// Whether code hides or shows it.
-  private mutating func isUsedAway(_ item: Item, _ description: ItemDescription) -> Bool {
-    !description.isInline && uses(of: item.id).has(member: hidingMembers)
+  /// Whether code uses one of some of its members.
+  private mutating func isUsed(
+    _ item: Item, _ description: ItemDescription, for members: Set<String>
+  ) -> Bool {
+    !description.isInline && uses(of: item.id).has(member: members)
   }
 
   /// Whether something that is not seen may happen to the item.
@@ -195,8 +205,8 @@ struct Standings {
     guard description.isInline || isPlainWord(name) else { return DoubtCause(.unnamed) }
     if let doubt = classDoubt(description) { return DoubtCause(doubt) }
     if description.hasUnreadConstraints { return DoubtCause(.unread) }
-    if let call = handling.handedTo.first(where: { mayPlaceArgument($0.name, description) })
-      ?? handling.calledMethods.first(where: { mayPlace($0.name, description) })
+    if let call = handling.handedTo.first(where: { mayPlaceArgument($0, description) })
+      ?? handling.calledMethods.first(where: { mayPlace($0, description) })
     {
       return DoubtCause(.handedOn, call)
     }
@@ -251,16 +261,28 @@ struct Standings {
   }
 
   /// Whether a function that is not followed may place what it gets.
-  private func mayPlaceArgument(_ function: String, _ description: ItemDescription) -> Bool {
-    if isHarmless(function) { return false }
-    let effects = project.effects(ofGivingTo: function, description.type)
+  private func mayPlaceArgument(
+    _ call: ItemDescription.NamedCallSite, _ description: ItemDescription
+  ) -> Bool {
+    if isHarmless(call.name) { return false }
+    let effects = project.effects(
+      ofGivingTo: call.name, description.type, surroundings.shape(of: call))
     return !effects.isDisjoint(with: placingArguments)
   }
 
   /// Whether a method that is not followed may place the view that it is called on.
-  private func mayPlace(_ method: String, _ description: ItemDescription) -> Bool {
-    if isHarmless(method) { return false }
-    let effects = project.effects(of: method, on: description.type, .called)
+  private func mayPlace(
+    _ method: ItemDescription.NamedCallSite, _ description: ItemDescription
+  ) -> Bool {
+    if isHarmless(method.name) { return false }
+    // A controller of the project does with its view what its code does, whoever calls it.
+    if let controller = description.controllerType,
+      project.declares(member: method.name, controller)
+    {
+      return surroundings.framesRootView(controller)
+    }
+    let effects = project.effects(
+      of: method.name, on: description.type, .called, label: surroundings.firstLabel(of: method))
     return !effects.isDisjoint(with: placing)
   }
 
@@ -347,47 +369,16 @@ struct Standings {
   }
 }
 
-/// A name as the source spells it, without the number that tells items of one name apart.
-package func plainName(_ name: String) -> String {
-  name.utf8.firstIndex(of: UInt8(ascii: "#")).map { String(name[..<$0]) } ?? name
-}
-
-func words(of text: String) -> [Substring] {
-  // Characters are classified by Unicode's tables, which takes thirty times as long as for bytes.
-  guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.split { !$0.isWordPart } }
-  return text.utf8.split { !$0.isWordPart }.map { Substring($0) }
-}
-
-/// Whether the text is nothing but letters, digits and underscores.
-func isPlainWord(_ text: String) -> Bool {
-  text.utf8.allSatisfy(\.isWordPart) || text.allSatisfy(\.isWordPart)
-}
-
-extension Character {
-  fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" }
-}
-
-extension UInt8 {
-  /// That of an ASCII character.
-  fileprivate var isWordPart: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
-}
-
 /// What a function may do to place what it gets, and a method to place what it is called on.
-private let placingArguments = MemberEffects.hidden.union([.places, .fills, .arranges])
+private let placingArguments = MemberEffects.hidden.union([.places, .arranges])
 private let placing = MemberEffects.hidden.union([.places, .adds])
 
 /// Classes whose views place neither themselves nor, but for their content, what is in them.
 private let plainClasses = ViewClass.names(with: .plain)
 
-/// Members that hide or show a view, or take it away.
-private let hidingMembers = Set(Spelling.isHidden.all + [MemberName.removeFromSuperview])
+/// Members that hide or show a view, and that take it away.
+private let hidingMembers = Set(Spelling.isHidden.all)
+private let removingMembers: Set = [MemberName.removeFromSuperview]
 
 /// Methods of UIKit that neither place nor size the view that they are called on, and data sources that keep it.
 private let harmlessCalls = Member.names(with: .leavesViewAlone)

@@ -94,6 +94,9 @@ struct ViewUses {
   /// - Parameter members: those of the system's classes that do.
   func isFilled(by members: Set<String>) -> Bool {
     uses.contains { use in
+      if case .argument(let function, _) = use.kind {
+        return project.effects(ofGivingTo: function, type).contains(.fills)
+      }
       guard case .member(let member) = use.kind else { return false }
       if members.contains(member.name) { return true }
       if let known = Member.named(member.name) {
@@ -127,7 +130,9 @@ struct ViewUses {
     case .nothing, .named, .givenBy, .inList: return nil
     case .member(let member):
       return project.readsOrdinary(member.name, in: use.file) ? nil : doubt(member)
-    case .argument(let function, _): return Self.keeping.contains(function) ? .mentioned : nil
+    case .argument(let function, _):
+      // A helper of the project is run, whatever it is called.
+      return Self.keeping.contains(function) && !project.hasHelper(function) ? .mentioned : nil
     case .listArgument(let function, let label):
       // What a new stack view arranges is followed.
       if let label, Constructor.stackLabels.contains(label),
@@ -136,7 +141,9 @@ struct ViewUses {
         return nil
       }
       // A helper that is not run hands on what is in the list.
-      return project.hasHelper(function) ? nil : .mentioned
+      if project.hasHelper(function) { return nil }
+      let effects = project.effects(ofGivingTo: function, type, CallShape(label: label ?? "_"))
+      return effects.isDisjoint(with: .hidden.union([.places, .arranges])) ? nil : .mentioned
     // `[title, subtitle].stacked()`: what is not run hands them on.
     case .listReceiver(let function): return project.hasHelper(function) ? nil : .mentioned
     case .listKept(let keeper, _):

@@ -108,7 +108,7 @@ final class BarCell: UITableViewCell {
 - the same method creates all views in the constraint, and does not add them to an existing view: each call creates new
   views;
 - judging by its name and parameters, the method is not one that configures a cell (`configure`, `update`, `show` … or
-  `prepareForReuse()`), and it is not a data source's `cellForRowAt` with a dequeued `cell`;
+  `prepareForReuse()`), not only `didSet` calls it, and it is not a data source's `cellForRowAt` with a dequeued `cell`;
 - the cell has a static function that receives the table view or collection view, creates a new cell, and dequeues none;
 - outside of cells: the method creates one of the views, or can return early;
 - outside of cells: it is not certain that an `@objc` method, or a method that runs when the screen appears, calls the
@@ -1561,7 +1561,8 @@ final class PlayerController: UIViewController {
   and no outlet or action in the file shows that a nib gave the view its size;
 - the value is read in a function that functions other than `init`, `viewDidLoad()` and `loadView()` may call, too;
 - the value is the size of a view other than the controller's: code may have set that size. This includes a view's own
-  size in its initializer, unless the view is a table view cell, or is always created with a frame of zero;
+  size in its initializer, unless the view is a table view cell, its initializers pass a frame of zero to `super`, or
+  code in the file creates it without a frame;
 - the code is in a closure, which runs at another time (SnapKit runs its closures immediately, so they are checked
   unless the view's constraints are also updated elsewhere in the file);
 - the value is `layoutMargins`, and the view sets its own margins, or is neither a cell nor a controller's view;
@@ -2587,6 +2588,9 @@ the view behaves as if the line were not there: a label sits in the top-left cor
 takes its natural size and covers its neighbors. There is no message in the log, because nothing conflicts; a constraint
 is just missing.
 
+The same happens to constraints in a list that is only appended to: nothing passes the list to
+`NSLayoutConstraint.activate(_:)`. Such a list is reported once, at its first constraint.
+
 There is no fix, because the line may be a leftover or a mistake. Add the constraint to the list that is activated, or
 delete the line.
 
@@ -2632,6 +2636,20 @@ final class BadgeView: UIView {
 }
 ```
 
+```swift
+final class FooterView: UIView {
+  let note = UILabel()
+  private var edges: [NSLayoutConstraint] = []
+
+  func setUp() {
+    addSubview(note)
+    note.translatesAutoresizingMaskIntoConstraints = false
+    edges.append(note.topAnchor.constraint(equalTo: topAnchor))
+    edges.append(note.leadingAnchor.constraint(equalTo: leadingAnchor))
+  }
+}
+```
+
 ## Accepted
 
 Here each constraint is activated, stored for later, or returned to a caller that may do either.
@@ -2661,7 +2679,7 @@ final class HeaderView: UIView {
 ## Silent when
 
 - the constraint, or the list that contains it, is returned or passed on, or is assigned to a property or to a variable
-  that is used again;
+  that is used again, unless code only appends to that list, and the list is a local variable or a private property;
 - the constraint is the only expression in a function, property or closure, which may return it;
 - the view is an outlet: a storyboard may constrain it, so the line may just be superfluous;
 - the constraint would have no effect: it only requires a size of at least 0, or an active constraint has the same
@@ -2674,7 +2692,7 @@ final class HeaderView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(744, 1118), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1132, 1432), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1446, 1732), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1857, 2472), line: 68)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(930, 1304), line: 27), RuleExample(RuleExample.Kind.flagged, SourceRange(1318, 1618), line: 41), RuleExample(RuleExample.Kind.flagged, SourceRange(1632, 1918), line: 54), RuleExample(RuleExample.Kind.flagged, SourceRange(1932, 2275), line: 67), RuleExample(RuleExample.Kind.accepted, SourceRange(2400, 3015), line: 85)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
       summary: #"a SnapKit call crashes the app because of the attributes it constrains or updates"#,
@@ -5572,7 +5590,7 @@ final class TagView: UIView {
 ```
 
 Priorities run from just above 0 to 1000. Setting any other number raises an exception, so the app crashes when the
-screen is built. To disable a constraint, do not activate it; to make it yield to all others, give it a priority of 1.
+screen is built. Content hugging and compression resistance priorities are at most 1000 as well. To disable a constraint, do not activate it; to make it yield to all others, give it a priority of 1.
 
 ## Flagged
 
@@ -5616,7 +5634,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(459, 765), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(792, 1095), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(539, 845), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(872, 1175), line: 35)]),
     RulePage(
       id: #"redundant-constraint"#,
       summary: #"a required constraint is implied by the others"#,
@@ -6123,8 +6141,9 @@ final class MapController: UIViewController {
   a lazy property that nothing uses;
 - the frame does not depend on the size of the superview or the screen, or on a function that scales a number to the
   screen (`scaling-functions`);
-- the frame is that of `self`, a window, a layer, another controller's view (`menu.view`) or an object that is not a
-  view;
+- the frame is that of `self`, a window, a controller's layer, another controller's view (`menu.view`) or an object that
+  is neither a view nor a layer;
+- the frame is that of a layer, and code sets it again under another name;
 - the size is that of a local view with a constant frame;
 - the view is that of the controller itself, such as the `collectionView` of a `UICollectionViewController`;
 - each app in the project fills the screen and keeps its orientation, the frame depends on the screen or on a
@@ -7465,7 +7484,9 @@ final class SearchController: UIViewController {
 
 ## Silent when
 
-- the property is not an outlet, or code assigns it: the constraint may be created again;
+- code assigns the outlet: the constraint may be created again;
+- the property is not an outlet, and nothing or anything but a constant of one function (`let height = …`) is assigned to
+  it, or that function passes the constraint on or toggles the property;
 - the property is passed on or put in a list, which may retain the constraint;
 - the constraint is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail
   unless something else retained it, as a storyboard retains the constraints that it installs only for some size

@@ -64,7 +64,7 @@ extension TypeReader {
       add(added, to: view, isArranged: false, argument: first.value, at: file.range(id))
       return .nothing
     case "removeFromSuperview":
-      record(.hidden(forGood: false), on: view, at: file.range(id))
+      record(.removed, on: view, at: file.range(id))
       remove(view)
       return .nothing
     case "addLayoutGuide":

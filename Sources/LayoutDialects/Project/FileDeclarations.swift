@@ -134,7 +134,7 @@ extension FileDeclarations {
       if case .function(let id) = file[statement].kind {
         let name = file.name(file[id].name)
         functions.append(name)
-        file.addParameterSummaries(of: file[id], named: name, to: &parameters)
+        file.addParameterSummaries(of: file[id], named: name, in: "", to: &parameters)
       }
       guard case .variable(let id) = file[statement].kind else { continue }
       collectNumbers(id, in: file, owner: "")
@@ -191,7 +191,7 @@ extension FileDeclarations {
         let isInitializer = file[function].kind == .initializer
         file.addParameterSummaries(
           of: file[function], named: isInitializer ? name : file.name(file[function].name),
-          to: &parameters)
+          in: name, to: &parameters)
       case .variable(let variable):
         collectProperties(variable, in: file, into: &members)
         collectNumbers(variable, in: file, owner: name)

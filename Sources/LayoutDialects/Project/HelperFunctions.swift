@@ -75,12 +75,13 @@ extension FileDeclarations {
     if !words.occur(in: body.span), !Self.givesAnchor(function, file),
       !(home.isExtension && function.returnType.map(file.isSelfType) ?? false),
       !(home.isExtension && function.modifiers.contains(.static)
-        && file.genericResult(of: function) != nil)
+        && file.genericResult(of: function) != nil),
+      !Self.takesStack(function, file)
     {
       // What mentions no layout itself is a wrapper; those of other types than views took most of the time.
       let mayWrap = home.owner.isEmpty || ViewClass.named(home.owner) != nil
       let found = mayWrap ? Self.calledNames(in: body.span, file.source.tokens) : []
-      made = Self.typeMade(by: function, file)
+      made = Self.typeMade(by: function, of: home.owner, file)
       if found.isEmpty, made == nil { return }
       calls = found
     }
@@ -105,12 +106,32 @@ extension FileDeclarations {
         id: id, isStatic: true, calls: [], made: home.owner, isInitializer: true))
   }
 
+  /// Whether a function may set how a stack view that it is given arranges its views.
+  private static func takesStack(_ function: FunctionDeclaration, _ file: SyntaxFile) -> Bool {
+    file.parameters[function.parameters.indices].contains { parameter in
+      guard let type = parameter.type else { return false }
+      return ViewClass.named(baseTypeName(file.text(type)))?.role == .stack
+    }
+  }
+
   /// The type of what a function gives, where that may be a class: `UIButton` for `func makeButton() -> UIButton`.
-  private static func typeMade(by function: FunctionDeclaration, _ file: SyntaxFile) -> String? {
+  ///
+  /// - Parameter owner: the type that declares it, for which `Self` stands; empty for none.
+  private static func typeMade(
+    by function: FunctionDeclaration, of owner: String, _ file: SyntaxFile
+  ) -> String? {
     guard let type = function.returnType else { return nil }
     let name = baseTypeName(file.text(type))
+    if name == "Self" { return owner.isEmpty ? nil : owner }
+    if name.utf8.count < longestGeneric, file.genericResult(of: function) == name {
+      // What it is given, or an object of any class: `func configured<View: UIView>(_ view: View) -> View`.
+      return viewClasses.first
+    }
     return name.startsUppercase && !SystemSymbol.isPlainType(name) ? name : nil
   }
+
+  /// Longer names are those of classes.
+  private static let longestGeneric = 16
 
   /// The getters that build constraints, or tell anchors and guides.
   private mutating func addGetters(
@@ -175,7 +196,7 @@ extension FileDeclarations {
 
 extension SyntaxFile {
   /// Whether it is the type of the object itself, which such a member gives back when it has changed it.
-  fileprivate func isSelfType(_ type: TokenSpan) -> Bool {
+  func isSelfType(_ type: TokenSpan) -> Bool {
     type.first == type.last && source.text(of: source.tokens[Int(type.first)], is: "Self")
   }
 

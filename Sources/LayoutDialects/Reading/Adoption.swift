@@ -13,6 +13,7 @@ extension TypeReader {
     switch value {
     case .created(let type, let start): become(type, start, reference, at: range)
     case .reference(let other):
+      noteMaker(of: other, known: reference, at: range)
       if case .local(let name, _) = references.root(other),
         // What has no name but the code that makes it, or its class, takes the first that it is given, and so does what a
         // function that has ended calls by a name of its own.
@@ -114,7 +115,7 @@ extension TypeReader {
   }
 
   /// Whether a local of a helper that has returned names it.
-  private func isOfEndedHelper(_ reference: Reference) -> Bool {
+  func isOfEndedHelper(_ reference: Reference) -> Bool {
     helpers.locals[references.find(reference)].map { $0.depth > helpers.contexts.count } ?? false
   }
 

@@ -4,9 +4,9 @@ import SourceText
 /// What assigning does: names get values, and constraints and views are changed.
 extension TypeReader {
   func assign(_ target: ExpressionID, _ valueID: ExpressionID) -> Value {
-    let value = evaluate(valueID)
     var target = target
     while case .effect(let inner) = file[target].kind { target = inner }
+    let value = evaluateAssigned(valueID, to: target)
     guard case .member(let base, let name) = file[target].kind else {
       var property = ""
       if case .name(let token) = file[target].kind { property = file.name(token) }

@@ -25,10 +25,16 @@ extension TypeReader {
       return .unknown(.call(shortened(callee)))
     case .name(let token): return callName(id, file.name(token), arguments)
     case .closure(let closure):
-      return run(closureValue(closure), with: evaluateArguments(arguments))
+      return run(closureValue(closure), with: evaluateArguments(arguments), isForObject: true)
+    // `completion?(view)` with no closure.
+    case .optionalChain(let inner) where isPresent(inner) == false: return .nothing
     case .optionalChain(let inner), .forceUnwrap(let inner):
       return evaluateCall(id, inner, arguments)
     default:
+      // `Self()`
+      if case .selfReference = file[callee].kind, file.text(callee) == "Self" {
+        return create("Self", id, arguments)
+      }
       let value = evaluate(callee)
       if case .closure(let closure) = value { return call(closure, arguments) }
       // `[String: UIView]()` is parsed as a call of a literal, and so is `[NSLayoutConstraint]()`.
@@ -68,11 +74,10 @@ extension TypeReader {
     {
       return value
     }
-    if let value = callHelper(id, name, on: .own, arguments)
-      ?? standardFunction(id, name, arguments)
-    {
-      return value
-    }
+    helpers.inferredResult = inferredType(of: id)
+    let helped = callHelper(id, name, on: .own, arguments)
+    helpers.inferredResult = nil
+    if let value = helped ?? standardFunction(id, name, arguments) { return value }
     noteOwnCall(name)
     // In a helper that extends the class of a view it is a method of that view.
     if local == nil, helpers.isInside, case .reference(let reference) = selfValue,
@@ -82,6 +87,14 @@ extension TypeReader {
     }
     handOn(arguments, to: name, at: file.range(id))
     return local == nil ? made(byCalling: name) ?? unknown(name) : unknown(name)
+  }
+
+  /// The class for which `Self` stands in the code that is run.
+  private var selfType: String? {
+    if case .global(let type) = references.root(selfReference), type.startsUppercase {
+      return type
+    }
+    return declaredType(of: selfReference) ?? typeName
   }
 
   private func unknown(_ name: String) -> Value { .unknown(.call(name + "(…)")) }
@@ -103,7 +116,8 @@ extension TypeReader {
   }
 
   /// `Name(…)`: a number, a list or a new object.
-  func create(_ name: String, _ id: ExpressionID, _ arguments: ListSlice) -> Value {
+  func create(_ written: String, _ id: ExpressionID, _ arguments: ListSlice) -> Value {
+    let name = written == "Self" ? selfType ?? written : written
     if let object = madeByInitializer(name, id, arguments) { return .reference(object) }
     let values = evaluateArguments(arguments)
     switch name {
@@ -177,6 +191,12 @@ extension TypeReader {
     // `[NSLayoutConstraint]()` is parsed as a call of a list literal, `X.init()` as a member.
     let receiver = evaluate(base)
     if name == "init", initializeSelf(receiver, id, arguments) { return .nothing }
+    // `self.init()` in a function that is called on the class.
+    if name == "init", case .reference(let reference) = receiver, isSelf(reference),
+      case .global(let type) = references.root(reference), type.startsUppercase
+    {
+      return create(type, id, arguments)
+    }
     let call = MethodCall(id: id, receiver: receiver, name: name, arguments: arguments)
     if let value = callMethod(call) { return value }
     if let type = inferredType(of: id), !receiver.isType { return create(type, id, arguments) }
@@ -207,6 +227,12 @@ extension TypeReader {
         ?? callSuffix(type, start, id, name, base, arguments)
       {
         return value
+      }
+      if project.givesItself(name, type) {
+        let object = nameless(type, start, at: base, file.range(base))
+        record(.called(method: name), on: object, at: file.range(id))
+        handOn(arguments, to: name, at: file.range(id))
+        return .reference(object)
       }
       for child in start.arranging ?? [] { handOn(child, to: name, at: file.range(id)) }
       handOn(arguments, to: name, at: file.range(id))
@@ -261,6 +287,9 @@ extension TypeReader {
     noteOwner(of: reference, at: file.range(id))
     for note in dialects.unknownMethods { note(self, reference, call) }
     handOn(arguments, to: name, at: file.range(id))
+    if let type = declaredType(of: reference), project.givesItself(name, type) {
+      return .reference(reference)
+    }
     // `factory.makeTitle()`
     let made = SystemMember.named(name) == nil ? made(byCalling: name) : nil
     return made ?? unknown(name)

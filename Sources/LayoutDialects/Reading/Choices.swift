@@ -134,6 +134,7 @@ extension TypeReader {
     case (.string(let then), .string(let otherwise)): return chosenText(id, then, otherwise)
     default: break
     }
+    if let object = oneObject(first, second) { return object }
     let site = site ?? ConditionSite(place: branchSite(file[id].span))
     let then = Branch(site: site.place, alternative: site.whenTrue, name: condition)
     let otherwise = Branch(

@@ -59,7 +59,11 @@ extension TypeReader {
   }
 
   /// Runs a closure's body once, with the values that are known for its parameters.
-  func run(_ closure: ClosureValue, with arguments: [Value]) -> Value {
+  ///
+  /// - Parameter isForObject: whether it makes what a variable starts with, and is run nowhere else.
+  func run(
+    _ closure: ClosureValue, with arguments: [Value], isForObject: Bool = false
+  ) -> Value {
     guard closure.level <= helpers.contexts.count,
       closures.running.insert(closure.identity).inserted
     else {
@@ -68,7 +72,9 @@ extension TypeReader {
     }
     defer { closures.running.remove(closure.identity) }
     closures.ran.insert(closure.identity)
-    guard closure.level < helpers.contexts.count else { return runHere(closure, arguments) }
+    guard closure.level < helpers.contexts.count else {
+      return runHere(closure, arguments, isForObject: isForObject)
+    }
     // The caller's closure, run by a helper: its names mean what they mean at the call.
     let (firstDraft, firstUnresolved) = (drafts.count, unresolved.count)
     let result = enterContext(closure.level) { $0.runHere(closure, arguments) }
@@ -80,7 +86,9 @@ extension TypeReader {
     return result
   }
 
-  private func runHere(_ closure: ClosureValue, _ arguments: [Value]) -> Value {
+  private func runHere(
+    _ closure: ClosureValue, _ arguments: [Value], isForObject: Bool = false
+  ) -> Value {
     let outerLocals = locals.mark
     let outerResults = execution.results
     execution.results = Results(built: closure.isBuilder ? [] : nil)
@@ -102,7 +110,43 @@ extension TypeReader {
     case .function(let id): runLocalFunction(id, arguments)
     }
     execution.context.locals.leave(to: outerLocals)
-    return joined(execution.results.returned, since: firstBranch, text: "the closure's result")
+    let results = execution.results.returned
+    if isForObject, let object = object(among: results) { return object }
+    return joined(results, since: firstBranch, text: "the closure's result")
+  }
+
+  /// The object that a closure makes on one of its paths, where it gives `nil` on all others, or a new one on each.
+  private func object(among results: [ReturnedValue]) -> Value? {
+    let objects = results.map(\.value).filter(\.tells)
+    guard results.count > 1, let first = objects.first else { return nil }
+    if objects.count == 1 {
+      switch first {
+      case .created, .reference: return first
+      default: return nil
+      }
+    }
+    var object = first
+    for other in objects.dropFirst() {
+      guard let joined = oneObject(object, other) else { return nil }
+      object = joined
+    }
+    return object
+  }
+
+  /// A new object that is one of two, of which the path decides.
+  func oneObject(_ first: Value, _ second: Value) -> Value? {
+    guard case .created(let type, let start) = first,
+      case .created(let other, let otherStart) = second,
+      start.arranging == nil, otherStart.arranging == nil,
+      let role = project.frameworkClass(of: type)?.role, [.view, .scroll].contains(role),
+      let otherRole = project.frameworkClass(of: other)?.role, [.view, .scroll].contains(otherRole)
+    else { return nil }
+    var joined = CreationArguments(isFilled: true, mayBeOfSubclass: true)
+    joined.isFramed = start.isFramed || otherStart.isFramed
+    joined.switchesMaskOff = start.switchesMaskOff && otherStart.switchesMaskOff
+    joined.strangeInitializer = start.strangeInitializer ?? otherStart.strangeInitializer
+    let isAppKit = project.frameworkClass(of: type)?.name.hasPrefix("NS") ?? false
+    return .created(type: type == other ? type : viewClasses[isAppKit ? 1 : 0], with: joined)
   }
 
   private func bindParameters(of closure: Closure, _ arguments: [Value]) {

@@ -188,6 +188,8 @@ enum ViewEvent: Sendable {
   case unreadConstraints
   /// It is hidden for good (`true`), or else it is hidden, shown or removed at times: a stack view leaves it out.
   case hidden(forGood: Bool)
+  /// It is taken out of its superview.
+  case removed
   case stack(StackEvent)
   /// What it says of its content; `nil` for a priority that is not known.
   case contentPriority(ContentPriorities.Side, Axis, Double?)

@@ -205,21 +205,30 @@ extension TypeReader {
     // What functions of the type do with it is looked at by its names there.
     // What its class does with a property is looked at by the property's name there.
     guard let call = helpers.calls.last, let id = call.id else { return }
-    // Nothing but its own code makes the initial value of a property.
-    let first = helpers.calls.lastIndex { $0.id == nil }.map { $0 + 1 } ?? 0
-    guard helpers.calls[first...].dropLast().allSatisfy({ $0.isOwn || isOneStatement($0) }) else {
-      // What other functions between do with it is not looked at.
-      record(.handedOn(function: helpers.calls[0].name), on: view, at: range)
-      return
-    }
     let place = HelperFunctionPlace(file: call.file, id: id)
     record(.madeBy(place, name: references.name(view)), on: view, at: range)
   }
 
-  /// Whether a helper has no name for what another one makes for it: `static func line() -> UIView { bar(height: 1) }`.
-  private func isOneStatement(_ call: HelperCall) -> Bool {
-    guard let id = call.id else { return false }
-    return files[call.file][id].body?.statements.count == 1
+  /// Notes that a function of another type, which is being run, has a name for what a function that it called has made
+  /// for it: what it does with that is looked for there.
+  func noteMaker(of view: Reference, known name: Reference, at range: SourceRange) {
+    guard let call = helpers.calls.last, !call.isOwn, let id = call.id, references.isMade(view),
+      isOfEndedHelper(view)
+    else { return }
+    // A closure of the type's own, which the function runs.
+    let isOfType = parts.contains { part in
+      part.file == fileIndex && file.range(file[part.type].span).contains(range)
+    }
+    if isOfType { return }
+    let place = HelperFunctionPlace(file: call.file, id: id)
+    let isItsOwn =
+      place.file == fileIndex && files[call.file].range(files[call.file][id].span).contains(range)
+    guard isItsOwn, case .local(let name, _) = references.root(name) else {
+      // It is kept, or known to a closure of another function.
+      record(.handedOn(function: call.name), on: view, at: range)
+      return
+    }
+    record(.madeBy(place, name: name), on: view, at: range)
   }
 
   /// All that the call made was made by the call.

@@ -27,11 +27,33 @@ extension TypeReader {
     if let first = matches.first, matches.dropFirst().allSatisfy({ isCopy($0, of: first) }) {
       matches = [first]
     }
+    if matches.count > 1, let own = ofOwnModule(matches) { matches = [own] }
     guard matches.count == 1, let helper = matches.first,
       !possible.contains(where: { takesOthers($0, than: helper) })
     else { return nil }
     return helper.entry.function.isGetter || !isShadowed(helper, on: receiver, arguments)
       ? helper : nil
+  }
+
+  /// The function that is nearest to the code by its folder, of some that a compiler would not tell apart: these are of
+  /// different modules, and none but that of the code's own module is seen.
+  private func ofOwnModule(_ matches: [MatchedHelper]) -> MatchedHelper? {
+    guard let first = matches.first,
+      matches.dropFirst().allSatisfy({
+        $0.entry.function.owner == first.entry.function.owner
+          && $0.entry.function.isStatic == first.entry.function.isStatic
+          && !takesOthers($0, than: first) && $0.omitted == first.omitted
+      })
+    else { return nil }
+    let here = Array(file.source.file.path.utf8)
+    func shared(_ helper: MatchedHelper) -> Int {
+      let there = files[helper.entry.file].source.file.path.utf8
+      let common = zip(here, there).prefix { $0 == $1 }.map(\.0)
+      return common.count { $0 == UInt8(ascii: "/") }
+    }
+    let nearest = matches.map(shared)
+    guard let most = nearest.max(), nearest.count(where: { $0 == most }) == 1 else { return nil }
+    return nearest.firstIndex(of: most).map { matches[$0] }
   }
 
   /// Whether two functions of one type are spelt alike from their names to their ends.

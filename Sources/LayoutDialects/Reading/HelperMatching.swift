@@ -118,7 +118,7 @@ extension TypeReader {
       {
         label = owner.name(first.label)
       }
-      if let open, label == "_" {
+      if let open, label == "_", !argument.isTrailing {
         positions[open].append(position)
         continue
       }

@@ -35,7 +35,10 @@ extension TypeReader {
     guard let type = inferredType(of: id),
       project.helpers[name].contains(where: { entry in
         let file = files[entry.file]
-        return entry.function.isStatic && file.genericResult(of: file[entry.function.id]) != nil
+        guard entry.function.isStatic else { return false }
+        let declaration = file[entry.function.id]
+        return file.genericResult(of: declaration) != nil
+          || declaration.returnType.map(file.isSelfType) ?? false
       })
     else { return nil }
     helpers.inferredResult = type
@@ -57,6 +60,24 @@ extension TypeReader {
     return callHelper(id, name, on: .type(owner), arguments)
   }
 
+  /// Evaluates what is assigned to something of a known type: `title = .init(frame: .zero)`.
+  func evaluateAssigned(_ id: ExpressionID, to target: ExpressionID) -> Value {
+    guard let call = initializerCall(id), let type = namedReference(target).flatMap(declaredType)
+    else { return evaluate(id) }
+    let outer = inferredInitializer
+    defer { inferredInitializer = outer }
+    inferredInitializer = InferredInitializer(file: fileIndex, call: call, type: type)
+    return evaluate(id)
+  }
+
+  /// Whether functions of the name give an object of whatever class is asked for: `func make<View: UIView>() -> View`.
+  private func isGenericMaker(_ name: String) -> Bool {
+    project.helpers[name].contains { entry in
+      let file = files[entry.file]
+      return !entry.function.isGetter && file.genericResult(of: file[entry.function.id]) != nil
+    }
+  }
+
   /// The call of `init` at which a chain of members and calls starts.
   private func initializerCall(_ id: ExpressionID) -> ExpressionID? {
     switch file[id].kind {
@@ -64,6 +85,7 @@ extension TypeReader {
     case .call(let callee, _):
       switch file[callee].kind {
       case .implicitMember: return id
+      case .name(let token): return isGenericMaker(file.name(token)) ? id : nil
       case .member(let base, let name):
         return file.name(name) == "init" ? id : initializerCall(base)
       default: return nil

@@ -29,7 +29,7 @@ struct KnownObjects {
       lastOwners[references.find(view)] = (owner, run)
     case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .replaced, .called,
       .placed, .filled, .madeBy, .madeAsSubclass, .madeFramed, .library, .unreadConstraints,
-      .hidden, .stack, .contentPriority:
+      .hidden, .stack, .contentPriority, .removed:
       break
     }
   }

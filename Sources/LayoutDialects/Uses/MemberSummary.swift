@@ -16,10 +16,19 @@ package final class MemberSummary: Sendable {
   let effectsInOwnClass: MemberEffects
   /// Members of the same object that the code calls or assigns, and that the system's classes do not have.
   let used: [Used]
+  /// The labels with which a call of it may start, `_` for none; empty for what is not called.
+  let labels: [String]
+  /// Whether it gives the object itself back on every path, as its type says.
+  let isFluent: Bool
   /// Functions that are given the object itself, where nothing tells what they do with it.
   let givenTo: [String]
 
-  fileprivate init(name: String, access: MemberAccessKind, _ search: ObjectSearch) {
+  fileprivate init(
+    name: String, access: MemberAccessKind, _ search: ObjectSearch, labels: [String],
+    isFluent: Bool
+  ) {
+    self.labels = labels
+    self.isFluent = isFluent
     self.name = name
     self.access = access
     effects = search.effects.union(search.outerEffects)
@@ -35,6 +44,8 @@ package final class MemberSummary: Sendable {
     effectsInOwnClass = other.effectsInOwnClass
     used = other.used
     givenTo = other.givenTo
+    isFluent = other.isFluent
+    labels = other.labels
   }
 
   /// The same of a member of another name.
@@ -43,6 +54,8 @@ package final class MemberSummary: Sendable {
   struct Used: Hashable, Sendable {
     let name: String
     let access: MemberAccessKind
+    /// See ``MemberUse/label``.
+    var label: String?
   }
 }
 
@@ -111,7 +124,25 @@ extension SyntaxFile {
     var search = ObjectSearch(self, function)
     if let body = function.body { search.lookForSelf(in: body.span) }
     if let type = function.returnType, givesConstraints(type) { search.noteConstraints() }
-    return MemberSummary(name: name, access: access, search)
+    return MemberSummary(
+      name: name, access: access, search,
+      labels: access == .called && function.kind == .function
+        ? firstLabels(of: function).map { $0 ?? "_" } : [],
+      isFluent: function.returnType.map(isSelfType) ?? false && givesNothingButItself(function))
+  }
+
+  /// Whether a body gives back `self` alone.
+  private func givesNothingButItself(_ function: FunctionDeclaration) -> Bool {
+    guard let span = function.body?.span else { return false }
+    let tokens = source.tokens
+    var gives = false
+    for index in span.indices.dropLast() where tokens[index].kind == .returnKeyword {
+      guard tokens[index + 1].kind == .selfKeyword, tokens[index + 2].kind != .period else {
+        return false
+      }
+      gives = true
+    }
+    return gives
   }
 }
 
@@ -122,38 +153,79 @@ extension SyntaxFile {
   }
 }
 
+extension SyntaxFile {
+  /// The label of the first argument of a call; `_` for none.
+  func firstLabel(_ arguments: ListSlice) -> String {
+    self.arguments(arguments).first.flatMap { $0.isTrailing ? nil : label($0) } ?? "_"
+  }
+}
+
 /// What a function does to what one of its parameters is given.
 package struct ParameterSummary: Sendable {
   /// That of the function; for an initializer, the type.
   let function: String
   /// The parameter's class, as it is written.
   let type: String
+  /// The type or extension that declares the function; empty for one at the top level of a file.
+  let owner: String
+  /// The parameter's label; `_` for none.
+  let label: String
   let effects: MemberEffects
   let used: [MemberSummary.Used]
+  /// Functions that are given it in turn.
+  let givenTo: [String]
+}
+
+/// What a call tells of the function that it means.
+package struct CallShape: Sendable {
+  /// The types that may declare the function, empty for none; `nil` if it is not known what it is called on.
+  package var owners: [String]?
+  /// The label of the argument; `nil` if it is not known.
+  package var label: String?
+
+  package init(owners: [String]? = nil, label: String? = nil) {
+    (self.owners, self.label) = (owners, label)
+  }
 }
 
 extension SyntaxFile {
   /// Adds what a function does to what it is given; nothing for parameters that can be no views.
   ///
-  /// - Parameter name: that of the function; for an initializer, the type.
+  /// - Parameters:
+  ///   - name: that of the function; for an initializer, the type.
+  ///   - owner: the type that declares it; empty at the top level.
   func addParameterSummaries(
-    of function: FunctionDeclaration, named name: String, to summaries: inout [ParameterSummary]
+    of function: FunctionDeclaration, named name: String, in owner: String,
+    to summaries: inout [ParameterSummary]
   ) {
     guard let body = function.body else { return }
     for parameter in parameters[function.parameters.indices] {
       guard let span = parameter.type,
         !plainHashes.contains(source.tokens[Int(span.first)].nameHash)
       else { continue }
-      let type = baseTypeName(text(span))
+      let type = elementTypeName(text(span))
       guard type.startsUppercase else { continue }
       var search = ObjectSearch(self, function)
-      search.look(for: self.name(parameter.name), in: body.span)
+      search.look(
+        for: self.name(parameter.name), in: body.span,
+        isList: source.tokens[Int(span.first)].kind == .leftBracket || isVariadic(parameter))
       summaries.append(
         ParameterSummary(
-          function: name, type: type, effects: search.effects.union(search.outerEffects),
-          used: search.used))
+          function: name, type: type, owner: owner, label: self.name(parameter.label),
+          effects: search.effects.union(search.outerEffects), used: search.used,
+          givenTo: search.givenTo))
     }
   }
+}
+
+/// The class of what a parameter takes: `UILabel` for `UILabel...` and `[UILabel]`, too.
+private func elementTypeName(_ type: String) -> String {
+  var name = baseTypeName(type)
+  if name.hasSuffix("...") { name.removeLast(3) }
+  if name.hasPrefix("["), name.hasSuffix("]"), !name.contains(":") {
+    name = String(name.dropFirst().dropLast())
+  }
+  return baseTypeName(name)
 }
 
 /// Types that hold no view.

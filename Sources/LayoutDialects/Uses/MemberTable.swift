@@ -82,12 +82,15 @@ extension Project {
   /// What using a member does to the object that has it, as far as the project's code and the tables of the system's
   /// classes tell.
   ///
-  /// - Parameter type: the object's class; `nil` if it is not known.
+  /// - Parameters:
+  ///   - type: the object's class; `nil` if it is not known.
+  ///   - label: that of the first argument of a call, `_` for none; `nil` if it is not known.
   package func effects(
-    of member: String, on type: String?, _ access: MemberAccessKind
+    of member: String, on type: String?, _ access: MemberAccessKind, label: String? = nil
   ) -> MemberEffects {
     var search = EffectSearch(project: self, type: type)
-    return search.effects(of: member, access, isNamedAlone: false)
+    let used = MemberSummary.Used(name: member, access: access, label: label)
+    return search.effects(of: used, isNamedAlone: false)
   }
 
   /// What a use of members does to the object that has the first of them.
@@ -102,7 +105,7 @@ extension Project {
         found.formUnion(effects(of: use.name, on: type, .assigned))
       }
     } else {
-      found = effects(of: use.name, on: type, use.access)
+      found = effects(of: use.name, on: type, use.access, label: use.label)
     }
     guard found.contains(.givesItself) else { return found }
     for follower in use.followers {
@@ -116,9 +119,18 @@ extension Project {
   /// - Parameters:
   ///   - function: its name; that of a type for an initializer.
   ///   - type: the class of what it is given; `nil` if it is not known.
-  package func effects(ofGivingTo function: String, _ type: String?) -> MemberEffects {
+  ///   - call: what the call tells of the function.
+  package func effects(
+    ofGivingTo function: String, _ type: String?, _ call: CallShape = CallShape()
+  ) -> MemberEffects {
     var search = EffectSearch(project: self, type: type)
-    return search.effects(ofGivingTo: function)
+    return search.effects(ofGivingTo: function, call)
+  }
+
+  /// The types that may declare a method that is called on an object of a class, or within the class.
+  package func declaringTypes(of type: String) -> [String] {
+    let classes = classes(of: type)
+    return classes + types.protocols(of: classes).sorted()
   }
 
   /// Whether a getter of the name that gives back its own object is run where it is read.
@@ -184,7 +196,8 @@ extension Project {
       var found: MemberEffects = []
       for declaration in types.named(type) {
         for summary in declaration.summaries {
-          found.formUnion(called.effects(of: summary.name, .called, isNamedAlone: false))
+          let used = MemberSummary.Used(name: summary.name, access: .called)
+          found.formUnion(called.effects(of: used, isNamedAlone: false))
           for function in summary.givenTo
           where !given.effects(ofGivingTo: function).isDisjoint(with: .hidden.union(.places)) {
             found.insert(.places)
@@ -195,8 +208,18 @@ extension Project {
     }
   }
 
+  /// Whether a method of the project gives the object back on which it is called: `label.styled().centered()`.
+  func givesItself(_ method: String, _ type: String) -> Bool {
+    guard members.entries(method).contains(where: \.summary.isFluent) else { return false }
+    let owners = members.numbers(of: declaringTypes(of: type))
+    let meant = members.entries(method).filter {
+      owners.contains($0.owner) && $0.summary.access == .called
+    }
+    return !meant.isEmpty && meant.allSatisfy(\.summary.isFluent)
+  }
+
   /// Whether the project's code declares a member for a class or one of its superclasses.
-  func declares(member name: String, _ type: String) -> Bool {
+  package func declares(member name: String, _ type: String) -> Bool {
     let owners = members.numbers(of: classes(of: type))
     return members.entries(name).contains { owners.contains($0.owner) }
   }
@@ -253,11 +276,18 @@ private struct EffectSearch {
     entry.isForAll || classes?.contains(entry.owner) ?? true
   }
 
+  /// Whether the first label of a call tells which of several methods of a name it means.
+  private mutating func hasOverload(_ member: MemberSummary.Used) -> Bool {
+    guard member.label != nil else { return false }
+    for entry in project.members.entries(member.name)
+    where entry.summary.isMeant(by: member) && has(entry) { return true }
+    return false
+  }
+
   /// - Parameter isNamedAlone: whether the name stands without an object, and may be that of a function.
-  mutating func effects(
-    of name: String, _ access: MemberAccessKind, isNamedAlone: Bool
-  ) -> MemberEffects {
-    switch visited.enter(MemberSummary.Used(name: name, access: access), isForWholeClass) {
+  mutating func effects(of member: MemberSummary.Used, isNamedAlone: Bool) -> MemberEffects {
+    let (name, access) = (member.name, member.access)
+    switch visited.enter(member, isForWholeClass) {
     case .first: break
     case .again: return []
     case .tooFar: return .unknown
@@ -265,14 +295,15 @@ private struct EffectSearch {
     defer { visited.leave() }
     var found: MemberEffects = []
     var isKnown = false
+    let isTold = hasOverload(member)
     for entry in project.members.entries(name) where has(entry) {
       isKnown = true
       let summary = entry.summary
-      guard summary.access == access else { continue }
+      guard summary.access == access, !isTold || summary.isMeant(by: member) else { continue }
       found.formUnion(
         entry.isOwnClass ? summary.effectsInOwnClass.subtracting(.adds) : summary.effects)
       for used in summary.used {
-        var inner = effects(of: used.name, used.access, isNamedAlone: true)
+        var inner = effects(of: used, isNamedAlone: true)
         // What a class adds to itself is read with it.
         if entry.isOwnClass { inner.subtract([.unknown, .adds]) }
         found.formUnion(inner)
@@ -295,14 +326,26 @@ private struct EffectSearch {
   }
 
   /// What a function does to what it is given.
-  mutating func effects(ofGivingTo function: String) -> MemberEffects {
-    switch visitedFunctions.enter(function, isForWholeClass) {
+  mutating func effects(
+    ofGivingTo function: String, _ call: CallShape = CallShape()
+  ) -> MemberEffects {
+    // What one overload hands on to another one is looked at.
+    let key = call.label.map { function + "(" + $0 } ?? function
+    switch visitedFunctions.enter(key, isForWholeClass) {
     case .first: break
     case .again: return []
     case .tooFar: return .unknown
     }
     defer { visitedFunctions.leave() }
-    let summaries = project.members.parameters(of: function)
+    // The project's own methods of that name call the system's.
+    if Member.named(function)?.effect == .adds { return .unknown }
+    let all = project.members.parameters(of: function)
+    let meant = all.filter { summary in
+      call.owners?.contains(summary.owner) ?? true
+        && call.label.map { $0 == summary.label } ?? true
+    }
+    // A call that fits none may be of a function whose parameters are not written as views.
+    let summaries = meant.isEmpty ? all : meant
     if summaries.isEmpty {
       // An initializer that is inherited.
       if project.types.ancestry(of: function).contains(where: SystemSymbol.leavesAlone) {
@@ -319,49 +362,21 @@ private struct EffectSearch {
     for summary in taking {
       found.formUnion(summary.effects)
       for used in summary.used {
-        found.formUnion(effects(of: used.name, used.access, isNamedAlone: false))
+        found.formUnion(effects(of: used, isNamedAlone: false))
+      }
+      for function in summary.givenTo {
+        let inner = effects(ofGivingTo: function)
+        found.formUnion(inner.contains(.unknown) ? inner.union(.handsOn) : inner)
       }
     }
     return found
   }
 }
 
-/// What a search has been to.
-private struct Visited<Element: Hashable> {
-  enum Visit { case first, again, tooFar }
-
-  /// How many elements are followed from one use; in the search of a whole class, how many lead to one another.
-  private static var maximum: Int { 128 }
-
-  /// A list: most searches look at one element.
-  private var few: [Element] = []
-  private var many: Set<Element> = []
-  private var depth = 0
-
-  /// Whether an element is to be followed; ``leave()`` has to be called if so.
-  mutating func enter(_ element: Element, _ isForWholeClass: Bool) -> Visit {
-    if isForWholeClass {
-      if many.contains(element) { return .again }
-      guard depth < Self.maximum else { return .tooFar }
-      many.insert(element)
-    } else {
-      if few.contains(element) { return .again }
-      guard few.count < Self.maximum - 1 else { return .tooFar }
-      few.append(element)
-    }
-    depth += 1
-    return .first
+extension MemberSummary {
+  /// Whether a call may mean it, as its name and its first label tell.
+  fileprivate func isMeant(by use: Used) -> Bool {
+    guard access == use.access, let label = use.label else { return access == use.access }
+    return labels.contains(label)
   }
-
-  mutating func leave() { depth -= 1 }
 }
-
-/// Functions that code calls without an object, and that know no view.
-/// Source: Apple, the Swift standard library, Foundation and CoreGraphics.
-private let standardFunctions: NameSet = [
-  "max", "min", "abs", "floor", "ceil", "round", "sqrt", "pow", "sin", "cos", "atan2", "zip",
-  "stride", "fatalError", "preconditionFailure", "assertionFailure", "assert", "precondition",
-  "print", "debugPrint", "NSLog", "os_log", "swap", "type", "autoreleasepool", "defer",
-  "objc_setAssociatedObject", "objc_getAssociatedObject", "withUnsafePointer", "dispatch_async",
-  "NSLocalizedString", "unsafeBitCast", "unsafeDowncast", "repeatElement", "sequence",
-]

@@ -305,6 +305,8 @@ package struct MemberUse: Sendable {
   /// The members of that member, up to the last or to a call: `["cornerRadius"]`.
   package var inner: [String] = []
   package var access: MemberAccessKind
+  /// The label of the first argument, if it is called; `_` for none.
+  package var label: String?
   /// What follows on the result of the call: `edges` of `title.layout().edges()`.
   package var followers: [String] = []
   /// Whether what the last member gives is kept, or given back, rather than used where it stands.

@@ -18,6 +18,12 @@ struct ObjectSearch {
   private let parameters: ArraySlice<Parameter>
   /// Those with which it declares variables.
   private var locals: [Int32] = []
+  /// Those of them that stand for something else than the object's member of the same name.
+  private var shadowing: [Int32] = []
+  /// Whether it looks for a parameter; what the function hands that to is followed, if it is a function of the project.
+  private var isForParameter = false
+  /// The names under which it looked for a parameter, or for what is in it.
+  private var sought: [String] = []
 
   init(_ file: SyntaxFile, _ function: FunctionDeclaration) {
     self.file = file
@@ -38,14 +44,65 @@ struct ObjectSearch {
   /// Notes that the function gives constraints back.
   mutating func noteConstraints() { effects.insert(.constrains) }
 
-  /// Looks for what is done to what has a name.
-  mutating func look(for name: String, in span: TokenSpan) {
+  /// Looks for what is done to a parameter, or to each view in a list that is one.
+  ///
+  /// - Parameter isList: whether it is a list.
+  mutating func look(for name: String, in span: TokenSpan, isList: Bool) {
+    isForParameter = true
+    look(for: name, in: Range(span.indices), isList: isList)
+  }
+
+  private mutating func look(for name: String, in range: Range<Int>, isList: Bool) {
+    if name != "$0", sought.contains(name) { return }
+    guard sought.count < Self.maximumNames else {
+      effects.insert(.handsOn)
+      return
+    }
+    sought.append(name)
     let hash = Token.nameHash(of: name)
-    for index in span.indices
+    for index in range
     where tokens[index].nameHash == hash && kind(index - 1) != .period {
       guard file.name(Int32(index)) == name, !isLabel(index) else { continue }
+      if lookAtOtherName(index, in: range, isList: isList) { continue }
+      if isList, kind(index + 1) == .period || kind(index + 1) == .leftBracket {
+        // `labels.first?.frame = …`
+        if !["count", "isEmpty"].contains(text(index + 2)) { effects.insert(.handsOn) }
+        continue
+      }
       lookAtObject(index)
     }
+  }
+
+  /// How many names for one parameter are followed.
+  private static let maximumNames = 8
+
+  /// Whether code gives what the name at an index stands for another name, which is looked for instead:
+  /// `for label in labels`, `labels.forEach { $0… }`, `if let button = view as? UIButton`.
+  private mutating func lookAtOtherName(
+    _ index: Int, in range: Range<Int>, isList: Bool
+  ) -> Bool {
+    switch kind(index - 1) {
+    case .inKeyword? where kind(index - 3) == .forKeyword && kind(index - 2) == .identifier:
+      look(for: text(index - 2), in: index..<range.upperBound, isList: false)
+      return true
+    case .equal?
+    where kind(index - 2) == .identifier
+      && (kind(index - 3) == .letKeyword || kind(index - 3) == .varKeyword)
+      && kind(index + 1) != .period && kind(index + 1) != .leftParen:
+      if text(index - 2) != text(index) {
+        look(for: text(index - 2), in: index..<range.upperBound, isList: isList)
+      }
+      return true
+    default: break
+    }
+    guard kind(index + 1) == .period, text(index + 2) == "forEach" else { return false }
+    var brace = index + 3
+    if kind(brace) == .leftParen { brace += 1 }
+    guard kind(brace) == .leftBrace, Int(file.partners[brace]) > brace else { return false }
+    let end = Int(file.partners[brace])
+    let isNamed = kind(brace + 1) == .identifier && kind(brace + 2) == .inKeyword
+    look(for: isNamed ? text(brace + 1) : "$0", in: brace + 1..<end, isList: false)
+    return true
   }
 
   private func isLabel(_ index: Int) -> Bool {
@@ -66,7 +123,7 @@ struct ObjectSearch {
     var next = index + 1
     while kind(next) == .postfixQuestion || kind(next) == .postfixExclamation { next += 1 }
     if kind(next) == .period {
-      use(next + 1)
+      use(next + 1, isBare: false)
       return
     }
     switch kind(index - 1) {
@@ -90,7 +147,10 @@ struct ObjectSearch {
     }
     if let callee = callee(around: index) {
       if isHarmless(callee) { return }
-      if givenTo.count < Self.maximumUsed { givenTo.append(callee) }
+      if givenTo.count < Self.maximumUsed {
+        givenTo.append(callee)
+        if isForParameter { return }
+      }
     }
     outerEffects.insert(.handsOn)
   }
@@ -139,9 +199,19 @@ struct ObjectSearch {
     case .period?: return
     case .letKeyword?, .varKeyword?, .funcKeyword?:
       locals.append(Int32(index))
+      if isOfOtherThing(index) { shadowing.append(Int32(index)) }
       return
-    default: if mayBeUse(index), !isLabel(index) { use(index) }
+    default: if mayBeUse(index), !isLabel(index) { use(index, isBare: true) }
     }
+  }
+
+  /// Whether the variable that the token declares is no other name of the object's member: `let constraints = [`, but
+  /// not `if let superview {` and `guard let window = self.window else`.
+  private func isOfOtherThing(_ index: Int) -> Bool {
+    guard kind(index + 1) == .equal || kind(index + 1) == .colon else { return false }
+    guard kind(index + 1) == .equal else { return true }
+    let next = kind(index + 2) == .selfKeyword && kind(index + 3) == .period ? index + 4 : index + 2
+    return kind(next) != .identifier || text(next) != text(index)
   }
 
   /// Most names are only read, and are members of no view.
@@ -149,7 +219,8 @@ struct ObjectSearch {
     memberHashes.contains(tokens[index].nameHash) || startsUse(index + 1)
   }
 
-  private mutating func use(_ index: Int) {
+  /// - Parameter isBare: whether it stands without an object, so that a variable of the name would be meant.
+  private mutating func use(_ index: Int, isBare: Bool) {
     guard kind(index) == .identifier, mayBeUse(index) else { return }
     let token = tokens[index]
     let bytes = file.source.bytes(of: token)
@@ -167,6 +238,7 @@ struct ObjectSearch {
     if memberHashes.contains(token.nameHash) {
       // Most members are only read, which changes nothing.
       guard goesOn(index + 1) || tellingHashes.contains(token.nameHash) else { return }
+      if isBare, isParameter(index) || shadowing.contains(where: { declares($0, index) }) { return }
       let chain = UsedChain(file, from: index)
       access = chain.access
       name = file.name(Int32(index))
@@ -185,7 +257,11 @@ struct ObjectSearch {
       name = file.name(Int32(index))
     }
     guard !locals.contains(where: { declares($0, index) }), !isParameter(index) else { return }
-    let new = MemberSummary.Used(name: name, access: access)
+    var new = MemberSummary.Used(name: name, access: access)
+    if access == .called, kind(index + 1) == .leftParen {
+      let isLabeled = kind(index + 2) == .identifier && kind(index + 3) == .colon
+      new.label = isLabeled ? text(index + 2) : "_"
+    }
     if !used.contains(new), used.count < Self.maximumUsed { used.append(new) }
   }
 

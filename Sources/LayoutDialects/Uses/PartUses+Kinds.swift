@@ -185,8 +185,11 @@ extension PartUses {
         } else {
           use.inner.append(file.name(token))
         }
-      case .call(let callee, _) where callee == id:
-        if !isCalled { use.access = .called }
+      case .call(let callee, let arguments) where callee == id:
+        if !isCalled {
+          use.access = .called
+          use.label = file.firstLabel(arguments)
+        }
         isCalled = true
       case .assignment(let target, _) where target == id:
         if !isCalled { use.access = .assigned }

@@ -5,32 +5,34 @@ import LayoutModel
 extension Rule {
   /// A constraint is built and dropped: nothing activates it.
   ///
-  /// - Why: it has no effect; the view stays where it was.
+  /// - Why: it has no effect; the view stays where it was. The same of constraints in a list that code only appends to.
   /// - Silent: when the constraint is kept, returned, passed on, or may be an element of a result builder; when it would
   ///   change nothing, as a size of at least 0 or what an active constraint says; and when the item is an outlet, which a
   ///   storyboard may constrain.
   package static let inactiveConstraint = Rule(
     "inactive-constraint", needsWholeCode: true,
     check: .scope { context, _ in
+      let forgotten = context.forgottenLists()
       let dropped = context.scope.constraints.filter { constraint in
         constraint.activation == .never && context.origin(constraint).isDropped
           && !constraint.isIdle && !context.isOutlet(constraint.first.item, of: constraint)
       }
-      if dropped.isEmpty { return [] }
+      if dropped.isEmpty { return forgotten }
       let inForce = Set(
         context.scope.constraints.lazy.filter { $0.activation == .always }
           .map { Equation($0, context.origin($0)) })
-      return dropped.compactMap { constraint in
-        let origin = context.origin(constraint)
-        if !origin.isDroppedList, inForce.contains(Equation(constraint, origin)) { return nil }
-        let message =
-          origin.isDroppedList
-          ? "these constraints are created but never activated, so they have no effect; pass the list to NSLayoutConstraint.activate(_:)"
-          : "this constraint is created but never activated, so \(context.describe(constraint.first, of: constraint)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])"
-        return PlacedDiagnostic(
-          Diagnostic(message, at: origin.place, subject: context.subject(constraint)),
-          in: origin.file)
-      }
+      return forgotten
+        + dropped.compactMap { constraint in
+          let origin = context.origin(constraint)
+          if !origin.isDroppedList, inForce.contains(Equation(constraint, origin)) { return nil }
+          let message =
+            origin.isDroppedList
+            ? "these constraints are created but never activated, so they have no effect; pass the list to NSLayoutConstraint.activate(_:)"
+            : "this constraint is created but never activated, so \(context.describe(constraint.first, of: constraint)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])"
+          return PlacedDiagnostic(
+            Diagnostic(message, at: origin.place, subject: context.subject(constraint)),
+            in: origin.file)
+        }
     }
   )
 }
@@ -44,6 +46,23 @@ extension Constraint {
 }
 
 extension LayoutContext {
+  /// A finding for each list of constraints that code makes and fills, and does nothing else with.
+  fileprivate func forgottenLists() -> [PlacedDiagnostic] {
+    var told: Set<String> = []
+    return scope.constraints.compactMap { constraint in
+      let origin = origin(constraint)
+      guard constraint.activation == .stored || constraint.activation == .never,
+        origin.via.isEmpty, let list = files[origin.file].list(thatGets: origin.range),
+        files[origin.file].isOnlyFilled(list, in: origin.range), told.insert(list).inserted
+      else { return nil }
+      return PlacedDiagnostic(
+        Diagnostic(
+          "'\(list)' is only appended to, so its constraints are never activated and have no effect; pass it to NSLayoutConstraint.activate(_:)",
+          at: origin.place, subject: subject(constraint)),
+        in: origin.file)
+    }
+  }
+
   /// Whether a nib or a storyboard makes the view, and may constrain it.
   fileprivate func isOutlet(_ item: ItemID, of constraint: Constraint) -> Bool {
     let item = scope.items[item.index].owner ?? item

@@ -8,8 +8,8 @@ extension Rule {
   /// A weak property holds a constraint that code switches off and on again.
   ///
   /// - Why: an inactive constraint belongs to nobody, so the weak property becomes `nil` and cannot switch it on.
-  /// - Silent: unless the property is an outlet that is used for its members only, and never assigned, and two functions
-  ///   switch it; and where it is switched off as soon as it is loaded, so that the next use would always fail: then the
+  /// - Silent: unless the property is used for its members only, and two functions switch it; an outlet must never be
+  ///   assigned, and another property only what one function makes, keeps nowhere else, and does not switch; and where it is switched off as soon as it is loaded, so that the next use would always fail: then the
   ///   nib's size classes keep it.
   package static let weakToggledConstraint = Rule(
     "weak-toggled-constraint",
@@ -17,7 +17,11 @@ extension Rule {
       type.declarations.flatMap { file, declaration -> [PlacedDiagnostic] in
         type.files[file].weakConstraints(of: declaration).compactMap { token -> PlacedDiagnostic? in
           let name = type.files[file].name(token)
-          guard let site = type.toggle(name, declaredAt: Int(token), in: file) else { return nil }
+          guard
+            let site = type.toggle(
+              name, declaredAt: Int(token), in: file,
+              isOutlet: type.files[file].isOutlet(Int(token)))
+          else { return nil }
           let declared = type.files[file].source.tokens[Int(token)].range
           return PlacedDiagnostic(
             Diagnostic(
@@ -35,11 +39,41 @@ extension Rule {
 }
 
 extension SyntaxFile {
-  /// The names of the type's weak outlets of constraints.
+  fileprivate func isOutlet(_ name: Int) -> Bool {
+    variables.contains { $0.span.indices.contains(name) && $0.modifiers.contains(.outlet) }
+  }
+
+  /// Whether the name that is assigned behind an equals sign is that of a constant that keeps what a function makes only
+  /// while that runs: its members are used, and views are given it that drop it when it is switched off.
+  fileprivate func isKeptByViewsAlone(_ value: Int, in function: FunctionDeclaration) -> Bool {
+    guard source.tokens[value].kind == .identifier, let body = function.body else { return false }
+    let name = tokenText(value)
+    guard tokenText(value + 1) != ".", tokenText(value + 1) != "(" else { return false }
+    var isDeclared = false
+    for (index, text) in words(in: body.span) where text == name && index != value {
+      if tokenText(index - 1) == "let" {
+        isDeclared = true
+        continue
+      }
+      guard tokenText(index - 1) != ".", tokenText(index + 1) == "." || isActivated(index) else {
+        return false
+      }
+    }
+    return isDeclared
+  }
+
+  /// Whether a name is an element of a list that is only activated: `NSLayoutConstraint.activate([width, height])`.
+  private func isActivated(_ index: Int) -> Bool {
+    guard let open = (0..<index).last(where: { Int(partners[$0]) > index && tokenText($0) == "[" })
+    else { return false }
+    return tokenText(open - 1) == "(" && tokenText(open - 2) == "activate"
+  }
+
+  /// The names of the type's weak properties of constraints.
   fileprivate func weakConstraints(of type: TypeDeclaration) -> [Int32] {
     members[type.members.indices].flatMap { member -> [Int32] in
       guard case .variable(let id) = member,
-        self[id].modifiers.isSuperset(of: [.weak, .outlet])
+        self[id].modifiers.contains(.weak)
       else { return [] }
       return bindings[self[id].bindings.indices].compactMap { binding in
         guard binding.name >= 0, let type = binding.type,
@@ -86,15 +120,22 @@ extension SyntaxFile {
 extension TypeContext {
   /// Where the type switches a constraint off that it also switches on; `nil` if anything else may hold it.
   fileprivate func toggle(
-    _ name: String, declaredAt token: Int, in fileIndex: Int
+    _ name: String, declaredAt token: Int, in fileIndex: Int, isOutlet: Bool
   ) -> (file: Int, range: SourceRange)? {
     var sites: [ToggleSite] = []
+    var makers: [(file: Int, function: Int32)] = []
     for part in declarations {
       let file = files[part.file]
       for (index, text) in file.words(in: part.type.span) where text == name {
         if index == token && part.file == fileIndex { continue }
         var next = index + 1
         if ["?", "!"].contains(file.tokenText(next)) { next += 1 }
+        if !isOutlet, next == index + 1, file.tokenText(next) == "=",
+          let maker = file.function(at: index), file.isKeptByViewsAlone(next + 1, in: maker)
+        {
+          makers.append((part.file, maker.name))
+          continue
+        }
         guard file.tokenText(next) == "." else { return nil }
         guard Spelling.isActive.contains(file.tokenText(next + 1)),
           file.tokenText(next + 2) == "="
@@ -108,6 +149,14 @@ extension TypeContext {
             isAtStart: function.map { file.isOnce($0) && file.isUnconditional(index, in: $0) }
               ?? false))
       }
+    }
+    // What makes it again may switch that on.
+    if !isOutlet {
+      guard !makers.isEmpty,
+        !sites.contains(where: { site in
+          makers.contains { $0.file == site.file && $0.function == site.function }
+        })
+      else { return nil }
     }
     // In one function, it may be one or the other, once and for all.
     let off = sites.first { site in

@@ -35,7 +35,8 @@ extension PlacedDiagnostic {
     let items = [freedom.item] + freedom.dependents.map(\.item)
     guard let scroll = items.lazy.compactMap({ solution.scrollView(ofContent: $0) }).first,
       let creation = context.scope.descriptions[scroll.index].creation,
-      context.usesContentEdge(of: scroll, freedom.axis)
+      context.usesContentEdge(of: scroll, freedom.axis),
+      !context.centersContent(of: scroll, freedom.axis)
     else { return nil }
     let isHorizontal = freedom.axis == .horizontal
     var subject = context.subject(scroll)
@@ -49,6 +50,34 @@ extension PlacedDiagnostic {
 }
 
 extension LayoutContext {
+  /// Whether something in a scroll view is centered on it along an axis: with the edges of the content, that makes the
+  /// content as large as the frame.
+  ///
+  /// Source: Apple, Auto Layout Guide, "Working with Scroll Views": constraints between centers attach to the frame.
+  fileprivate func centersContent(of scroll: ItemID, _ axis: Axis) -> Bool {
+    let center: Attribute = axis == .horizontal ? .centerX : .centerY
+    return scope.constraints.contains { constraint in
+      guard let second = constraint.second, constraint.activation == .always,
+        constraint.relation == .equal, constraint.priority.value == 1000
+      else { return false }
+      let anchors = [constraint.first, second]
+      guard anchors.contains(where: { $0.item == scroll && $0.attribute == center }) else {
+        return false
+      }
+      return anchors.contains { $0.item != scroll && isInside($0.item, scroll) }
+    }
+  }
+
+  private func isInside(_ item: ItemID, _ view: ItemID) -> Bool {
+    var current = scope.items[item.index].superview
+    for _ in scope.items {
+      guard let superview = current else { return false }
+      if superview == view { return true }
+      current = scope.items[superview.index].superview
+    }
+    return false
+  }
+
   /// Views in table views that get no width but from the two sides of the table view's content.
   ///
   /// Source: Apple, Auto Layout Guide, "Working with Scroll Views": these are edges of the content, which is as wide as

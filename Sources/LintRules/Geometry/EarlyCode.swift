@@ -186,12 +186,28 @@ extension SyntaxFile {
       tokenText($0) == "frame" && tokenText($0 + 1) == ":" && tokenText($0 - 2) == "init"
         && tokenText($0 - 4) == "super"
     }
-    return !frames.isEmpty
-      && frames.allSatisfy {
-        let value = tokenText($0 + 2)
-        return value == "."
-          ? tokenText($0 + 3) == "zero" : value == "CGRect" && tokenText($0 + 4) == "zero"
-      }
+    if frames.isEmpty { return false }
+    return frames.allSatisfy { isZero($0 + 2) }
+      || frames.allSatisfy { tokenText($0 + 2) == "frame" || isZero($0 + 2) }
+        && isCreatedUnsized(text(type.name))
+  }
+
+  /// Whether the value at a token is a frame of size zero: `.zero`, `CGRect.zero`.
+  private func isZero(_ token: Int) -> Bool {
+    tokenText(token) == "."
+      ? tokenText(token + 1) == "zero"
+      : tokenText(token) == "CGRect" && tokenText(token + 2) == "zero"
+  }
+
+  /// Whether the file makes an object of a class with no frame, or one of size zero.
+  private func isCreatedUnsized(_ type: String) -> Bool {
+    let hash = Token.nameHash(of: type)
+    return source.tokens.indices.contains { index in
+      source.tokens[index].nameHash == hash && tokenText(index) == type
+        && tokenText(index + 1) == "("
+        && (tokenText(index + 2) == ")"
+          || tokenText(index + 2) == "frame" && isZero(index + 4) && tokenText(index + 3) == ":")
+    }
   }
 
   /// Whether a nib holds what the type shows, as its outlets and actions tell.

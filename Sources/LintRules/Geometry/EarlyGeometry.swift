@@ -195,7 +195,7 @@ extension SyntaxFile {
   }
 
   /// Whether a name's class says that it is a layer.
-  private func isLayer(_ name: String) -> Bool {
+  func isLayer(_ name: String) -> Bool {
     classes(of: name).contains { $0.hasSuffix("Layer") }
   }
 
@@ -238,7 +238,7 @@ extension SyntaxFile {
   }
 
   /// Whether the property is set somewhere else in the file, too.
-  fileprivate func isSetAgain(_ target: String?, outside early: EarlyCode) -> Bool {
+  func isSetAgain(_ target: String?, outside early: EarlyCode) -> Bool {
     guard let target else { return false }
     // `preview = layer`: the property is another name for it.
     let names =

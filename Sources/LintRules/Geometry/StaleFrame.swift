@@ -39,8 +39,9 @@ extension Rule {
         let knownOwners = owners ?? file.viewOwners
         owners = knownOwners
         if let view = frame.view,
-          early.isRootView(view, in: file) || file.isNoView(view, knownOwners)
-            || file.isFromNib(view, in: early.span)
+          early.isRootView(view, in: file) || file.isFromNib(view, in: early.span)
+            || file.isNoView(view, knownOwners) && (early.isController || !file.isLayer(view))
+            || file.isLayer(view) && file.isSetAgain(view, outside: early)
         {
           continue
         }

@@ -1,22 +1,48 @@
 import Diagnostics
+import LayoutDialects
 import LayoutModel
 
 extension Rule {
-  /// A constraint gets a priority outside of 1 to 1000.
+  /// A constraint gets a priority outside of 1 to 1000, or a content one outside of 0 to 1000.
   ///
-  /// - Why: UIKit raises an exception when the priority is set.
+  /// - Why: UIKit raises an exception when a constraint's priority is set; a content's priority means nothing there.
   /// - Silent: when the number is not known, or goes through a function of your own, which may clamp it.
   package static let priorityOutOfRange = Rule(
     "priority-out-of-range",
-    check: .constraint { constraint, context, _ in
-      guard let priority = constraint.priority.value, priority <= 0 || priority > 1000,
-        let assignment = context.origin(constraint).priorityAssignment
-      else { return [] }
-      return [
-        Diagnostic(
-          "a priority of \(format(priority)) raises an exception at run time; a priority must be above 0 and at most 1000 (required)",
-          at: assignment, subject: context.subject(constraint.first.item))
-      ]
+    check: .scope { context, _ in
+      context.constraintPriorities + context.contentPriorities
     }
   )
+}
+
+extension LayoutContext {
+  fileprivate var constraintPriorities: [PlacedDiagnostic] {
+    scope.constraints.compactMap { constraint in
+      let origin = origin(constraint)
+      guard let priority = constraint.priority.value, priority <= 0 || priority > 1000,
+        let assignment = origin.priorityAssignment
+      else { return nil }
+      return PlacedDiagnostic(
+        Diagnostic(
+          "a priority of \(format(priority)) raises an exception at run time; a priority must be above 0 and at most 1000 (required)",
+          at: assignment, subject: subject(constraint.first.item)), in: origin.file)
+    }
+  }
+
+  fileprivate var contentPriorities: [PlacedDiagnostic] {
+    // One call may set those of several views, in a loop.
+    var told: Set<BuiltPlace> = []
+    return zip(scope.items, scope.descriptions).flatMap { item, description in
+      description.impossiblePriorities.compactMap { priority -> PlacedDiagnostic? in
+        let place = BuiltPlace(file: priority.site.file, range: priority.site.range)
+        guard told.insert(place).inserted else { return nil }
+        let side =
+          priority.side == .hugging ? "content hugging" : "content compression resistance"
+        return PlacedDiagnostic(
+          Diagnostic(
+            "a \(side) priority of \(format(priority.number)) is out of range; a priority is at most 1000 (required)",
+            at: priority.site.range, subject: subject(item.id)), in: priority.site.file)
+      }
+    }
+  }
 }

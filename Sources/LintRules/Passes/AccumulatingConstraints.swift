@@ -77,10 +77,13 @@ extension TypeContext {
       return !file.takesBack(observer, body) && !takesBackBeforeReuse
         && !file.takesBackBefore(observer)
     }
-    guard isDataSource || isCell && mayFillCell(name),
-      let function = file.function(around: range), function.kind == .function,
-      let body = function.body
+    guard isDataSource || isCell, let function = file.function(around: range),
+      function.kind == .function, let body = function.body
     else { return false }
+    if !isDataSource, isCalledByObservers(function, in: fileIndex) {
+      return !file.takesBack(function, body) && !takesBack(body, in: file) && !takesBackBeforeReuse
+    }
+    guard isDataSource || mayFillCell(name) else { return false }
     if isDataSource {
       return !file.mayTakeBack(body, ignoring: ["return", "guard", "nil"])
         && file.dequeues("cell", in: body) && !cellsPrepareForReuse(function.span, in: fileIndex)
@@ -132,7 +135,7 @@ extension TypeContext {
   }
 
   /// Whether a block takes views or constraints away, or calls a method of the type that does.
-  private func takesBack(_ body: Block, in file: SyntaxFile) -> Bool {
+  func takesBack(_ body: Block, in file: SyntaxFile) -> Bool {
     let ignored: Set<String> = ["guard", "return", "nil"]
     if file.mayTakeBack(body, ignoring: ignored) { return true }
     let called = Set(
@@ -342,6 +345,18 @@ extension SyntaxFile {
   /// Whether the observer of a property is around a place; it was looked at before whether that takes anything back.
   fileprivate func isInObserver(_ range: SourceRange) -> Bool {
     function(around: range)?.kind == .observer
+  }
+
+  /// Whether the name at a token is a call in the observer of a property that others set, which makes it whatever the
+  /// value is.
+  func isAlwaysCalledByObserver(_ token: Int) -> Bool {
+    guard tokenText(token + 1) == "(", isCalledByObserver(token),
+      let observer = function(around: source.tokens[token].range), let body = observer.body
+    else { return false }
+    let isNested = (Int(body.span.first) + 1..<token).contains { index in
+      source.tokens[index].kind == .leftBrace && Int(partners[index]) > token
+    }
+    return !isNested && !takesBack(observer, body) && !takesBackBefore(observer)
   }
 
   /// Whether the function around a place may take something back or leave early; what it calls is not looked at.
