@@ -118,6 +118,7 @@ final class BarCell: UITableViewCell {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1204, 1406), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1420, 1968), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2066, 2356), line: 63)]),
+
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -190,6 +191,7 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(698, 985), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1120, 1520), line: 35)]),
+
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -326,6 +328,7 @@ view, the finding suggests making one of them an equality. You still have to cho
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1566, 1952), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2061, 2761), line: 58)]),
+
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell switches off the autoresizing mask of its content view"#,
@@ -397,6 +400,7 @@ The fix deletes the line. The constraints that you wrote stay as they are, and U
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 876), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(903, 1160), line: 35)]),
+
     RulePage(
       id: #"bar-frame-in-layout"#,
       summary: #"layout makes room for a system bar by reading the bar's height"#,
@@ -463,6 +467,7 @@ final class FeedController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(574, 757), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(784, 1005), line: 32)]),
+
     RulePage(
       id: #"cell-height-chain"#,
       summary: #"a view that fills its cell also has a required height, or nothing reaches the bottom of a cell"#,
@@ -562,6 +567,85 @@ final class PhotoCell: UITableViewCell {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(970, 1395), line: 25), RuleExample(RuleExample.Kind.flagged, SourceRange(1409, 1893), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1920, 2413), line: 60)]),
+
+    RulePage(
+      id: #"cell-width-when-configured"#,
+      summary: #"a cell computes layout from its width while it gets its content"#,
+      group: RuleGroup.timing,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "cell-width-when-configured",
+  "summary": "a cell computes layout from its width while it gets its content",
+  "group": "timing",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A cell gets its content before it has its place in the list. Then it is still as wide as in the nib, or as in the row that it
+showed before. After rotation or in Split View, the same cell becomes wider without getting its content again: its
+text still wraps at the old width, or its scroll view does not reach the right edge.
+
+## Flagged
+
+```swift
+final class CommentCell: UICollectionViewCell {
+  let title = UILabel()
+  let code = UIScrollView()
+
+  func configure(with text: String, lines: CGFloat) {
+    contentView.addSubview(title)
+    contentView.addSubview(code)
+    title.text = text
+    title.frame = CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 20)
+    code.contentSize = CGSize(width: bounds.width, height: lines * 20)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class CommentCell: UICollectionViewCell {
+  let title = UILabel()
+
+  func configure(with text: String) {
+    contentView.addSubview(title)
+    title.text = text
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    title.frame = CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 20)
+  }
+}
+```
+
+## Silent when
+
+- a method that the system calls, such as `layoutSubviews()`, sets the same property, or calls the method;
+- the method has no parameter, returns something, or has a parameter whose name says that it is a width, a size or a frame;
+- the width becomes neither a frame, a size nor a constant, nor an argument with "width" in its label of a call to a view
+  of the cell;
+- the class does not inherit directly from a class whose name ends with `Cell`, or the code is in an extension or a closure;
+- the file is a test, a playground or a benchmark, or is for macOS only;
+- not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+
+## Sources
+
+- Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(577, 980), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1007, 1350), line: 37)]),
+
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -653,6 +737,7 @@ final class RowCell: UITableViewCell {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(922, 1435), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1556, 2131), line: 48)]),
+
     RulePage(
       id: #"constraint-before-subview"#,
       summary: #"a constraint is activated before its view is added to a superview"#,
@@ -727,6 +812,7 @@ final class ChatView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 748), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(910, 1250), line: 37)]),
+
     RulePage(
       id: #"constraints-in-layout-pass"#,
       summary: #"constraints are created and activated on every layout pass"#,
@@ -809,6 +895,7 @@ final class GaugeView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(716, 991), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1081, 1365), line: 37)]),
+
     RulePage(
       id: #"corner-radius-early"#,
       summary: #"a corner radius is computed before the view has its size"#,
@@ -894,6 +981,7 @@ final class ProfileController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(693, 1306), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1333, 1756), line: 44)]),
+
     RulePage(
       id: #"deprecated-layout-guide"#,
       summary: #"layout depends on topLayoutGuide or bottomLayoutGuide"#,
@@ -988,6 +1076,87 @@ Elsewhere, there is no fix.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(633, 1174), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1201, 1759), line: 42)]),
+
+    RulePage(
+      id: #"device-orientation-in-layout"#,
+      summary: #"layout depends on how the device is held"#,
+      group: RuleGroup.adaptivity,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "device-orientation-in-layout",
+  "summary": "layout depends on how the device is held",
+  "group": "adaptivity",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+`UIDevice.current.orientation` says how the device is held, not how the app is shown. A phone on a table is face up, and
+until somebody moves the device, the orientation is unknown. Code that asks for one orientation and treats everything
+else as the other then lays out a portrait screen for landscape: text is cut off on the right, or half of the screen is
+empty. The same happens if the user has locked the orientation.
+
+## Flagged
+
+```swift
+final class CardController: UIViewController {
+  let card = UIView()
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.addSubview(card)
+    if UIDevice.current.orientation.isPortrait {
+      card.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 200)
+    } else {
+      card.frame = CGRect(x: 0, y: 0, width: 200, height: view.bounds.height)
+    }
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class CardController: UIViewController {
+  let card = UIView()
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.addSubview(card)
+    if view.bounds.width < view.bounds.height {
+      card.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 200)
+    } else {
+      card.frame = CGRect(x: 0, y: 0, width: 200, height: view.bounds.height)
+    }
+  }
+}
+```
+
+## Silent when
+
+- nothing happens if the answer is no: an `if` without `else`, or with an `else if` that asks for another orientation;
+- the condition has several parts;
+- the function mentions flat or unknown orientations, or the orientation of pictures and videos;
+- the code is not in a view, a view controller or a collection view layout;
+- the file is a test, a playground or a benchmark, or is for macOS only.
+
+## Sources
+
+- Apple, [UIDeviceOrientation](https://developer.apple.com/documentation/uikit/uideviceorientation): includes `unknown`,
+  `faceUp` and `faceDown`
+- Apple, [UIDevice.orientation](https://developer.apple.com/documentation/uikit/uidevice/orientation): "may be different from
+  the current orientation of your application's user interface"
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(657, 1058), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1085, 1485), line: 39)]),
+
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1058,6 +1227,7 @@ final class SignInController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(774, 1079), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1106, 1385), line: 37)]),
+
     RulePage(
       id: #"direct-layout-call"#,
       summary: #"code calls a layout method that only the system may call"#,
@@ -1151,6 +1321,7 @@ final class GrowingTable: UITableView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(865, 1169), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1196, 1659), line: 46)]),
+
     RulePage(
       id: #"dirty-rect-as-bounds"#,
       summary: #"draw(_:) uses its rectangle, which can be a part of the view, as the bounds"#,
@@ -1225,6 +1396,7 @@ final class GaugeView: NSView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(695, 1098), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1125, 1386), line: 39)]),
+
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is activated twice"#,
@@ -1315,6 +1487,7 @@ lines contain anything else, such as a comment.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(731, 1105), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1171, 1679), line: 44)]),
+
     RulePage(
       id: #"early-geometry"#,
       summary: #"layout uses the safe area or the size of a view before it is known"#,
@@ -1409,6 +1582,7 @@ final class PlayerController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(606, 1064), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1091, 1698), line: 40)]),
+
     RulePage(
       id: #"edge-ignores-safe-area"#,
       summary: #"text or a control is pinned to the edge of the screen instead of the safe area"#,
@@ -1482,6 +1656,7 @@ final class LoginController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1022), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1049, 1371), line: 36)]),
+
     RulePage(
       id: #"equal-hugging"#,
       summary: #"views in a row have equal hugging priorities, so any of them may stretch"#,
@@ -1574,6 +1749,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(683, 1301), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1328, 2011), line: 44)]),
+
     RulePage(
       id: #"fixed-text-width"#,
       summary: #"a label or button with a translated title has a fixed width, or a frame is wider than a phone"#,
@@ -1646,6 +1822,7 @@ final class StatusView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(444, 688), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(715, 967), line: 33)]),
+
     RulePage(
       id: #"frame-on-constrained-view"#,
       summary: #"a view with constraints also gets a frame"#,
@@ -1715,6 +1892,7 @@ final class TourController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(527, 925), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(952, 1141), line: 36)]),
+
     RulePage(
       id: #"frame-past-container"#,
       summary: #"a frame starts inside its superview but is as wide or as high as it"#,
@@ -1775,7 +1953,8 @@ final class BannerController: UIViewController {
 
 - the frame starts neither at a literal of at most 100 points nor at an inset: a page of a scroll view starts at a multiple
   of the width, and a view that waits outside the screen starts further away;
-- the size is not exactly that of the superview, as in `view.bounds.width - 16`;
+- the frame is a constant that the function uses more than once;
+- the size is not exactly that of the superview, or what both were created with, as in `view.bounds.width - 16`;
 - the code does not add the view to exactly one superview;
 - the superview scrolls;
 - for constraints, the opposite edge is constrained too.
@@ -1786,6 +1965,7 @@ final class BannerController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(677, 939), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1233), line: 37)]),
+
     RulePage(
       id: #"frame-without-mask"#,
       summary: #"a view whose autoresizing mask is switched off gets a frame, but no constraints"#,
@@ -1853,6 +2033,87 @@ final class TourController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(688, 973), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1000, 1226), line: 36)]),
+
+    RulePage(
+      id: #"frozen-size"#,
+      summary: #"a constraint keeps the size that a view has at one moment"#,
+      group: RuleGroup.timing,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "frozen-size",
+  "summary": "a constraint keeps the size that a view has at one moment",
+  "group": "timing",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Code that reads `frame.height` gets the height of this moment, which is 0 before the first layout. A constraint with that
+constant keeps the view at this height: after rotation, the panel is as high as it was in portrait, and a list whose rows
+appear later stays as low as it was when it was empty.
+
+## Flagged
+
+```swift
+final class AttachmentsController: UIViewController {
+  let list = UITableView()
+  let card = UIView()
+  private var parentHeight: CGFloat = 0
+
+  func show(in parentView: UIView) {
+    parentView.addSubview(list)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    list.heightAnchor.constraint(lessThanOrEqualToConstant: list.frame.height).isActive = true
+    parentHeight = parentView.frame.height
+  }
+
+  func update(inset: CGFloat) {
+    card.heightAnchor.constraint(equalToConstant: parentHeight - inset).isActive = true
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class AttachmentsController: UIViewController {
+  let list = UITableView()
+  let card = UIView()
+
+  func show(in parentView: UIView) {
+    parentView.addSubview(list)
+    parentView.addSubview(card)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    list.heightAnchor.constraint(lessThanOrEqualTo: parentView.heightAnchor).isActive = true
+    card.heightAnchor.constraint(equalTo: parentView.heightAnchor, constant: -8).isActive = true
+  }
+}
+```
+
+## Silent when
+
+- the function gives the view that size first: with a frame, `sizeToFit()` or `layoutIfNeeded()`; or the view is created
+  with a frame;
+- the constraint is for another view than the one whose size is read, and the size is not stored in a property;
+- the property is set in a layout method, or in more than one place, is computed from the size, or no constant of a
+  constraint in the file is computed from it;
+- the file is a test, a playground or a benchmark, or is for macOS only.
+
+## Sources
+
+- Apple, [UIView.frame](https://developer.apple.com/documentation/uikit/uiview/frame)
+- Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(529, 1070), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1097, 1557), line: 41)]),
+
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -2021,6 +2282,7 @@ without them, the project's only function for the axis is used. A token that is 
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2246, 2656), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2683, 3274), line: 91)]),
+
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -2188,6 +2450,7 @@ without them, the project's only function for the axis is used. A token that is 
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2087, 2325), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2339, 2551), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(2939, 3410), line: 97)]),
+
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -2260,6 +2523,7 @@ the options are not known.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(679, 1024), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1051, 1438), line: 39)]),
+
     RulePage(
       id: #"inactive-constraint"#,
       summary: #"a constraint is created but never activated"#,
@@ -2373,6 +2637,7 @@ final class HeaderView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(739, 1113), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1127, 1427), line: 38), RuleExample(RuleExample.Kind.flagged, SourceRange(1441, 1727), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(1852, 2467), line: 68)]),
+
     RulePage(
       id: #"invalid-snapkit-target"#,
       summary: #"a SnapKit call crashes the app because of the attributes it constrains or updates"#,
@@ -2478,6 +2743,7 @@ final class Banner: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1081, 1568), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1595, 2183), line: 54)]),
+
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -2574,6 +2840,7 @@ final class BannerView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1439, 2017), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2144, 2777), line: 59)]),
+
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -2674,6 +2941,89 @@ final class SignInForm: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1378, 2026), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2053, 2710), line: 59)]),
+
+    RulePage(
+      id: #"keyboard-covers-text"#,
+      summary: #"the keyboard covers a text view, because nothing makes room for it"#,
+      group: RuleGroup.adaptivity,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "keyboard-covers-text",
+  "summary": "the keyboard covers a text view, because nothing makes room for it",
+  "group": "adaptivity",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A text view that reaches to the bottom of the screen is covered by the keyboard as soon as somebody writes in it. The lower
+half of the text cannot be seen or scrolled into view, and neither can the line that is being written. Only controllers
+of tables move their content by themselves.
+
+## Flagged
+
+```swift
+final class NoteController: UIViewController {
+  let text = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      text.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class NoteController: UIViewController {
+  let text = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      text.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- the class or one of its superclasses mentions the keyboard, other than how it looks and when it is dismissed, or a
+  file of the project mentions a library that moves views (`IQKeyboardManager`);
+- the class mentions `isEditable` or another input view;
+- the text view ends 100 points or more above the bottom, is not constrained to the controller's own view or to one of
+  its guides, or the constraint is stored or changed later;
+- not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+
+## Sources
+
+- Apple, [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide)
+- Apple, [Managing the keyboard](https://developer.apple.com/library/archive/documentation/StringsTextFonts/Conceptual/TextAndWebiPhoneOS/KeyboardManagement/KeyboardManagement.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(540, 1078), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1105, 1660), line: 40)]),
+
     RulePage(
       id: #"keyboard-inset-kept"#,
       summary: #"room that is made for the keyboard remains after the keyboard hides"#,
@@ -2748,6 +3098,7 @@ final class NoteController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(484, 980), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1007, 1412), line: 37)]),
+
     RulePage(
       id: #"keyboard-inset-zeroed"#,
       summary: #"all insets become zero when the keyboard hides"#,
@@ -2820,6 +3171,7 @@ final class NoteController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(454, 897), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1370), line: 37)]),
+
     RulePage(
       id: #"keyboard-over-safe-area"#,
       summary: #"room for the keyboard is added to the safe area at the bottom"#,
@@ -2891,6 +3243,90 @@ With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 927), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(954, 1300), line: 35)]),
+
+    RulePage(
+      id: #"layout-not-requested"#,
+      summary: #"a method changes what the layout depends on without requesting layout"#,
+      group: RuleGroup.timing,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "layout-not-requested",
+  "summary": "a method changes what the layout depends on without requesting layout",
+  "group": "timing",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+`layoutSubviews()` runs when the size of a view changes, or when code requests it. If a method only stores what
+`layoutSubviews()` will use, the view shows it after the next rotation, and until then the content of the row that it
+showed before.
+
+## Flagged
+
+```swift
+final class FeedView: UIView {
+  private var columns = 1
+  let first = UIView()
+
+  func show(columns: Int) {
+    self.columns = columns
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    addSubview(first)
+    first.frame = CGRect(x: 0, y: 0, width: bounds.width / CGFloat(columns), height: 40)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class FeedView: UIView {
+  private var columns = 1
+  let first = UIView()
+
+  func show(columns: Int) {
+    self.columns = columns
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    addSubview(first)
+    first.frame = CGRect(x: 0, y: 0, width: bounds.width / CGFloat(columns), height: 40)
+  }
+}
+```
+
+## Silent when
+
+- the property has a `didSet`, is `lazy`, `weak` or an outlet, or `layoutSubviews()` itself sets it;
+- the method does something else that may lead to layout: it requests it, adds or removes views, sets a text, a frame or a
+  constant, or calls a method of the file;
+- other code in the file calls the method, and may request layout then;
+- the class does not inherit directly from a class whose name ends with `View`, as cells do, which are laid out when they
+  are shown;
+- the file is a test, a playground or a benchmark, or is for macOS only;
+- not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+
+## Sources
+
+- Apple, [UIView.setNeedsLayout()](https://developer.apple.com/documentation/uikit/uiview/setneedslayout()): "Call this method on
+  your application's main thread when you want to adjust the layout of a view's subviews."
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(496, 816), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(843, 1184), line: 39)]),
+
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
@@ -2971,6 +3407,7 @@ view's other constraints yourself.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(552, 870), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(897, 1221), line: 37)]),
+
     RulePage(
       id: #"literal-aspect-ratio"#,
       summary: #"an aspect ratio is a rounded decimal or two hard-coded sizes"#,
@@ -3053,6 +3490,7 @@ hard-coded sizes.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(467, 939), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1444), line: 38)]),
+
     RulePage(
       id: #"magic-bar-height"#,
       summary: #"a number is the height of a bar on some iPhones"#,
@@ -3127,6 +3565,7 @@ final class ListController: UIViewController {
 - the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance from the top of
   `view` or a window, and 34, 49 or 83 for one from the bottom; 20 and 44 are not in these lists, because they are also
   common as ordinary distances;
+- a sum does not contain the heights of both bars (`20 + 44`, `49 + 34`), or contains something else than numbers;
 - the constraint's other item is not `view`, a window or `superview`, or is not constrained by its top or bottom;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
   tab bar, a notch or the safe area;
@@ -3140,6 +3579,7 @@ final class ListController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(761, 1309), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1336, 1895), line: 44)]),
+
     RulePage(
       id: #"measured-without-leading"#,
       summary: #"text is measured without the leading of its font"#,
@@ -3202,6 +3642,7 @@ final class MessageCell: UITableViewCell {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(603, 894), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(921, 1282), line: 32)]),
+
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -3290,6 +3731,7 @@ type's statements in a file; the finding is at the first statement, and notes na
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(702, 945), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(972, 1494), line: 43)]),
+
     RulePage(
       id: #"migrate-to-divided"#,
       summary: #"constraints could be replaced with divided rectangles"#,
@@ -3403,6 +3845,7 @@ rewritten; the finding is at the first of their constraints, and notes name the 
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1194, 2025), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2052, 2494), line: 66)]),
+
     RulePage(
       id: #"migrate-to-frames"#,
       summary: #"constraints could be replaced with frames in a layout method"#,
@@ -3512,6 +3955,7 @@ of their constraints, and notes name the others.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1389, 1911), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1938, 2210), line: 65)]),
+
     RulePage(
       id: #"migrate-to-notautolayout"#,
       summary: #"constraints could be replaced with NotAutoLayout chains"#,
@@ -3626,6 +4070,7 @@ the first of their constraints, and notes name the others.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1357, 1879), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1906, 2198), line: 65)]),
+
     RulePage(
       id: #"migrate-to-pinlayout"#,
       summary: #"constraints could be replaced with PinLayout chains"#,
@@ -3743,6 +4188,7 @@ notes name the others.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1532, 2054), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2081, 2343), line: 71)]),
+
     RulePage(
       id: #"migrate-to-scaled"#,
       summary: #"constraints could be replaced with frames that scale with the screen"#,
@@ -3861,6 +4307,7 @@ functions.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1630, 2163), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2190, 2610), line: 76)]),
+
     RulePage(
       id: #"migrate-to-simple-layout"#,
       summary: #"constraints could be replaced with rows and columns of a small layout engine"#,
@@ -4005,6 +4452,7 @@ the module.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1565, 2420), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2447, 3086), line: 78)]),
+
     RulePage(
       id: #"mismatched-attributes"#,
       summary: #"a constraint relates attributes that cannot be compared"#,
@@ -4073,6 +4521,7 @@ final class MeterView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(579, 830), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(951, 1282), line: 36)]),
+
     RulePage(
       id: #"missing-autoresizing-opt-out"#,
       summary: #"a view has constraints, but its autoresizing mask adds others that conflict with them"#,
@@ -4175,6 +4624,7 @@ constraints that you wrote stay as they are; only the generated ones disappear.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(815, 1095), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1374, 2083), line: 42)]),
+
     RulePage(
       id: #"missing-position"#,
       summary: #"a view has no position on an axis, so it is usually at 0"#,
@@ -4256,6 +4706,7 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(920, 1247), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1274, 1670), line: 41)]),
+
     RulePage(
       id: #"missing-super-layout"#,
       summary: #"an override of a layout method does not call super"#,
@@ -4280,6 +4731,9 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 The superclass does its own layout in these methods. Without the call, a button's title and image overlap in the
 button's corner, a cell's text keeps the size that it had in another row, and views that are positioned by constraints
 stay where they were.
+
+In `updateConstraints()` and `updateViewConstraints()`, an early `return` above the call has the same effect, whenever that
+path is taken.
 
 ## Flagged
 
@@ -4344,6 +4798,8 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 - the superclass is your own, but does not have the method and creates no constraints, or its method only calls `super`
   and optional closures: `onLayout?(self)`;
 - the superclass is not known;
+- a `return` above the call of `super` is in another method than `updateConstraints()` and `updateViewConstraints()`: what
+  was laid out before stays;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type contains no layout code that the tool reads;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -4355,7 +4811,8 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 - Apple, [UIViewController.updateViewConstraints()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(492, 1058), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1132, 1277), line: 53)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(632, 1198), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1272, 1417), line: 56)]),
+
     RulePage(
       id: #"mixed-axis-scaling"#,
       summary: #"a length along one axis is scaled by the other axis of the screen"#,
@@ -4429,6 +4886,7 @@ final class AvatarView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 985), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1012, 1271), line: 37)]),
+
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -4525,6 +4983,7 @@ final class ChatBubble: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(787, 1221), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1235, 1492), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1617, 2177), line: 57)]),
+
     RulePage(
       id: #"non-pixel-value"#,
       summary: #"a distance or size does not fall on a pixel on any screen"#,
@@ -4598,6 +5057,7 @@ final class RowView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(491, 838), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(865, 1215), line: 37)]),
+
     RulePage(
       id: #"open-scroll-content"#,
       summary: #"constraints do not determine the size of a scroll view's content"#,
@@ -4710,6 +5170,7 @@ reports the scroll view instead.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1013, 2073), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(2183, 3314), line: 57)]),
+
     RulePage(
       id: #"opted-out-root-view"#,
       summary: #"a view controller switches off the autoresizing mask of its own view"#,
@@ -4772,6 +5233,7 @@ final class HomeController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(601, 769), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(796, 1018), line: 31)]),
+
     RulePage(
       id: #"optional-view-in-format"#,
       summary: #"a view that may be nil is used in a visual format without being unwrapped"#,
@@ -4855,9 +5317,10 @@ final class PlayerView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1001, 1304), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1331, 1822), line: 43)]),
+
     RulePage(
       id: #"other-coordinate-space"#,
-      summary: #"a view's frame or center is used in the view's own coordinates"#,
+      summary: #"a view's frame, its center or a point is used in the coordinates of another view"#,
       group: RuleGroup.placement,
       severity: Severity.warning,
       enabled: false,
@@ -4867,7 +5330,7 @@ final class PlayerView: UIView {
 ```json
 {
   "id": "other-coordinate-space",
-  "summary": "a view's frame or center is used in the view's own coordinates",
+  "summary": "a view's frame, its center or a point is used in the coordinates of another view",
   "group": "placement",
   "severity": "warning",
   "enabled": false,
@@ -4880,6 +5343,10 @@ final class PlayerView: UIView {
 view's own top-left corner, and the rectangle to use is `bounds`. `child.frame = parent.frame` looks right as long as
 the parent is at (0, 0). Once a bar, a margin or scrolling moves the parent by 80 points, the child moves by 80 points
 more, and extends past the parent.
+
+`hitTest(_:with:)` and `point(inside:with:)` also expect a point in the view's own coordinates. If the point that the system
+gives to one view is handed on to another, taps are off by the distance between the two: buttons react below where they
+are.
 
 ## Flagged
 
@@ -4902,6 +5369,10 @@ final class AvatarView: UIView {
 
   func isHit(_ tap: UITapGestureRecognizer) -> Bool {
     ring.frame.contains(tap.location(in: ring))
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    spinner.hitTest(point, with: event)
   }
 }
 ```
@@ -4928,6 +5399,10 @@ final class AvatarView: UIView {
   func isHit(_ tap: UITapGestureRecognizer) -> Bool {
     ring.bounds.contains(tap.location(in: ring))
   }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    spinner.hitTest(convert(point, to: spinner), with: event)
+  }
 }
 ```
 
@@ -4938,6 +5413,9 @@ final class AvatarView: UIView {
 - the view starts at (0, 0): it is a window, the container of a transition, a view created with such a frame, or a
   controller's own view while it loads;
 - `frame` or `center` is the name of a parameter or a local variable;
+- a point is handed on in another function than `hitTest(_:with:)` and `point(inside:with:)`, or in a closure that does not
+  receive the event, too; or it goes to a view that starts at the same corner: the content view of a cell, a view of a
+  window, or a view that fills the other one or is constrained to its top without a distance;
 - the file is a test.
 
 ## Sources
@@ -4948,7 +5426,8 @@ final class AvatarView: UIView {
   specified in the local coordinate system (bounds) of the receiver"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(639, 1090), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1117, 1604), line: 46)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(908, 1481), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1508, 2139), line: 54)]),
+
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant moves a view outside its superview"#,
@@ -5045,6 +5524,7 @@ The fix negates the constant. The view moves, so the fix is *unsafe*: check the 
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(550, 1041), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1191, 1965), line: 42)]),
+
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -5172,6 +5652,7 @@ show the views in turn, or arrange them in a row. If one starts after the end of
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1204), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1218, 1758), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1785, 2148), line: 62), RuleExample(RuleExample.Kind.accepted, SourceRange(2162, 2531), line: 77)]),
+
     RulePage(
       id: #"priority-crossing-required"#,
       summary: #"an active constraint changes between required and optional"#,
@@ -5245,6 +5726,7 @@ final class TagView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(796, 1082), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1109, 1428), line: 39)]),
+
     RulePage(
       id: #"priority-out-of-range"#,
       summary: #"a priority is 0 or less, or more than 1000"#,
@@ -5312,6 +5794,7 @@ final class TagView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(459, 765), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(792, 1095), line: 35)]),
+
     RulePage(
       id: #"redundant-constraint"#,
       summary: #"a required constraint is implied by the others"#,
@@ -5394,6 +5877,89 @@ The rule is off by default: some teams prefer to write such constraints out.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(514, 1014), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1041, 1551), line: 40)]),
+
+    RulePage(
+      id: #"row-without-spacing"#,
+      summary: #"the width of items leaves no room for the spacing between them"#,
+      group: RuleGroup.placement,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "row-without-spacing",
+  "summary": "the width of items leaves no room for the spacing between them",
+  "group": "placement",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A flow layout fills a row with as many items as fit together with the spacing between them, which is 10 points unless
+code says otherwise. Four items that are each a quarter as wide as the collection view need 30 points more than there
+are, so the fourth one moves to the next row: a grid of four columns has three, with wide gaps.
+
+`Int(bounds.width / item.width + spacing)` adds the spacing to a number of items: with a spacing of 8, eight items too many
+are shown.
+
+## Flagged
+
+```swift
+final class GridController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  init() {
+    super.init(collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let side = collectionView.bounds.width / 4
+    return CGSize(width: side, height: side)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class GridController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  init() {
+    super.init(collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let side = ((collectionView.bounds.width - 3 * 10) / 4).rounded(.down)
+    return CGSize(width: side, height: side)
+  }
+}
+```
+
+## Silent when
+
+- the spacing is 0, or is neither set nor left at its default in this file: a nib may set it;
+- the function subtracts something, or mentions a spacing, an inset, a margin or a gap;
+- the file mentions a horizontal direction or a compositional layout;
+- the width is not divided by a whole number, or the result is multiplied;
+- the file is a test.
+
+## Sources
+
+- Apple, [minimumInteritemSpacing](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing):
+  "The default value of this property is 10.0"; "this spacing is used to compute how many items can fit in a single row"
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(714, 1176), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1203, 1693), line: 42)]),
+
     RulePage(
       id: #"screen-bounds-in-layout"#,
       summary: #"the layout of a view uses the size of the whole screen"#,
@@ -5418,6 +5984,9 @@ The rule is off by default: some teams prefer to write such constraints out.
 A view rarely fills the whole screen. In Split View, it may get only a third of the screen, and in a sheet or a popover
 even less. When a phone is rotated after the layout, width and height are swapped. In all of these cases, a cell as wide
 as the screen is cut off on the right, and content that is centered on the screen is not in the middle of its window.
+
+`nativeBounds` is in pixels. A window with this frame is two or three times as large as the screen, and only its top left
+corner is visible.
 
 A constant such as `static let width = UIScreen.main.bounds.width` also keeps the size that the screen has when it is first used.
 
@@ -5479,7 +6048,8 @@ final class BannerView: UIView {
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(732, 953), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(980, 1179), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(874, 1095), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1122, 1321), line: 38)]),
+
     RulePage(
       id: #"screen-origin-ignored"#,
       summary: #"a window's position is computed from a screen's size, but not its origin"#,
@@ -5541,6 +6111,7 @@ final class PanelController: NSWindowController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(629, 838), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(865, 1094), line: 32)]),
+
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -5645,6 +6216,7 @@ final class ProfileRow: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1078, 1602), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1616, 1865), line: 47), RuleExample(RuleExample.Kind.accepted, SourceRange(1958, 2552), line: 63)]),
+
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -5718,6 +6290,7 @@ final class MenuView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(707, 972), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(999, 1395), line: 36)]),
+
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -5811,7 +6384,7 @@ final class MapController: UIViewController {
 - the type has a method that responds to size changes, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
   observes its own `bounds` or `frame`, or other code in the file sets the same frame;
 - code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere; or something else
-  positions the view: constraints (including those of another library), a nib, a stack, a bar, a cell or a table; or the
+  positions the view: constraints of its own (including those of another library), a nib, a stack, a bar, a cell or a table; or the
   view is loaded from a nib (`LogoView.fromNib()`), is created in the function and not passed on, or is the value of a lazy property that nothing uses;
 - the frame does not depend on the size of the superview or the screen, or on a function that scales a number to the
   screen (`scaling-functions`);
@@ -5834,6 +6407,7 @@ final class MapController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(914, 1355), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1382, 1886), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1900, 2135), line: 70)]),
+
     RulePage(
       id: #"stored-safe-area"#,
       summary: #"the safe area is read once and kept"#,
@@ -5904,6 +6478,7 @@ final class PlayerController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(525, 771), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(850, 1102), line: 36)]),
+
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -5977,6 +6552,7 @@ final class HeroController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(808, 989), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1016, 1287), line: 36)]),
+
     RulePage(
       id: #"subview-safe-area"#,
       summary: #"a container is constrained to the safe area of its subview"#,
@@ -6064,6 +6640,7 @@ final class RecentController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(681, 1242), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1379, 2182), line: 43)]),
+
     RulePage(
       id: #"text-limit-outside"#,
       summary: #"the trailing edge of a label is outside its superview"#,
@@ -6145,6 +6722,7 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(840, 1258), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1285, 1704), line: 42)]),
+
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a label can grow past the edge of its container"#,
@@ -6223,6 +6801,7 @@ final class PersonView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(500, 888), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(915, 1391), line: 38)]),
+
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
@@ -6307,6 +6886,7 @@ final class SignInForm: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(712, 1266), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1293, 2007), line: 44)]),
+
     RulePage(
       id: #"unknown-visual-format-name"#,
       summary: #"a visual format uses a name that is not a key in its dictionaries"#,
@@ -6398,9 +6978,10 @@ final class SongRow: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(912, 1447), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1474, 2009), line: 51)]),
+
     RulePage(
       id: #"unmeasured-insets"#,
-      summary: #"a label adds insets to a size that was measured without them"#,
+      summary: #"the size of a label is measured without the insets of its text"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
@@ -6410,7 +6991,7 @@ final class SongRow: UIView {
 ```json
 {
   "id": "unmeasured-insets",
-  "summary": "a label adds insets to a size that was measured without them",
+  "summary": "the size of a label is measured without the insets of its text",
   "group": "placement",
   "severity": "info",
   "enabled": false,
@@ -6421,7 +7002,7 @@ final class SongRow: UIView {
 
 A label with padding draws its text in a rectangle that is narrower than the label. If the class only adds the insets to
 `super.intrinsicContentSize`, the text wraps at the full width. In the narrower rectangle, a long text needs one
-more line than there is room for, and its end is cut off.
+more line than there is room for, and its end is cut off. If nothing adds the insets, even a short text is cut off.
 
 ## Flagged
 
@@ -6464,6 +7045,7 @@ final class PaddedLabel: UILabel {
 
 ## Silent when
 
+- no code in the file adds the insets, but some of it overrides `sizeThatFits(_:)` or measures in another way;
 - the class overrides `textRect(forBounds:limitedToNumberOfLines:)`, or mentions `preferredMaxLayoutWidth`;
 - it sets `numberOfLines` to 1, or does not override `drawText(in:)`;
 - it is not a direct subclass of `UILabel`, or is in a test.
@@ -6473,7 +7055,8 @@ final class PaddedLabel: UILabel {
 - Apple, [UILabel.textRect(forBounds:limitedToNumberOfLines:)](https://developer.apple.com/documentation/uikit/uilabel/textrect(forbounds:limitedtonumberoflines:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(534, 933), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(960, 1550), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 993), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1020, 1610), line: 39)]),
+
     RulePage(
       id: #"unpaired-location"#,
       summary: #"a position is constrained to a number without a second item"#,
@@ -6547,6 +7130,7 @@ final class PinView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(554, 897), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1439), line: 37)]),
+
     RulePage(
       id: #"unplaced-child-view"#,
       summary: #"a child controller's view is added without a frame or constraints"#,
@@ -6615,6 +7199,7 @@ final class ListController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(496, 696), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(723, 1028), line: 33)]),
+
     RulePage(
       id: #"unrelated-views"#,
       summary: #"a constraint uses a view that is never added to a superview"#,
@@ -6708,6 +7293,7 @@ final class OfferView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(693, 1013), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1027, 1370), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(1476, 1765), line: 56)]),
+
     RulePage(
       id: #"unscaled-constant"#,
       summary: #"a distance or size in layout code is hard-coded"#,
@@ -6922,6 +7508,7 @@ prints the functions that scale numbers to the screen.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2535, 2961), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3489, 4142), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4619, 5455), line: 133)]),
+
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -7011,6 +7598,7 @@ mistakes in the type, and a suppression that is needed may seem unused: run `--f
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 1148), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1175, 1726), line: 42)]),
+
     RulePage(
       id: #"visual-format-option-axis"#,
       summary: #"a visual format aligns its views along its own axis"#,
@@ -7092,6 +7680,7 @@ final class RatingView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(776, 1243), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1270, 1737), line: 45)]),
+
     RulePage(
       id: #"weak-toggled-constraint"#,
       summary: #"a weak property stores a constraint that is deactivated and activated again"#,
@@ -7167,6 +7756,7 @@ final class SearchController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(817, 1068), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1095, 1341), line: 39)]),
+
     RulePage(
       id: #"width-dependent-conflict"#,
       summary: #"required constraints contradict each other on screens of certain widths"#,
@@ -7255,6 +7845,95 @@ final class LoginViewController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 1334), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1471, 2154), line: 48)]),
+
+    RulePage(
+      id: #"wrong-side"#,
+      summary: #"a value for one side is computed from another side"#,
+      group: RuleGroup.placement,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "wrong-side",
+  "summary": "a value for one side is computed from another side",
+  "group": "placement",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Code for four sides is often written once and copied. If one copy keeps the side of the original, a badge that belongs at
+the top of its bubble is below it, a panel on the left is placed by the height of the status bar, or a text field
+remains under the navigation bar. The code compiles, and looks right on the side that was tried.
+
+## Flagged
+
+```swift
+enum Edge { case top, left, bottom, right }
+
+final class PanelLayout {
+  func position(of edge: Edge, in bounds: CGRect, inset: CGFloat) -> CGFloat {
+    switch edge {
+    case .top, .left: return bounds.minY + inset
+    case .bottom, .right: return bounds.maxY - inset
+    }
+  }
+}
+
+final class FieldController: UIViewController {
+  func visibleTop(barHeight: CGFloat) -> CGFloat {
+    let topGuide = max(barHeight, view.layoutMargins.bottom)
+    return topGuide + 5
+  }
+}
+```
+
+## Accepted
+
+```swift
+enum Edge { case top, left, bottom, right }
+
+final class PanelLayout {
+  func position(of edge: Edge, in bounds: CGRect, inset: CGFloat) -> CGFloat {
+    switch edge {
+    case .top: return bounds.minY + inset
+    case .left: return bounds.minX + inset
+    case .bottom: return bounds.maxY - inset
+    case .right: return bounds.maxX - inset
+    }
+  }
+}
+
+final class FieldController: UIViewController {
+  func visibleTop(barHeight: CGFloat) -> CGFloat {
+    let topGuide = max(barHeight, view.layoutMargins.top)
+    return topGuide + 5
+  }
+}
+```
+
+## Silent when
+
+- a case of a `switch` is for one axis only, has more than one statement, or uses positions of both axes;
+- the cases for the top and the bottom use different edges, or edges of different rectangles, or the names of the cases
+  do not end with `top` and `bottom`;
+- the inset is not that of the safe area or the layout margins, or is not the value of a local variable whose name
+  contains the opposite side;
+- the file is a test.
+
+## Sources
+
+- Apple, [CGRect](https://developer.apple.com/documentation/corefoundation/cgrect)
+- Apple, [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(558, 1031), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1058, 1600), line: 42)]),
+
     RulePage(
       id: #"wrong-superview"#,
       summary: #"a view is added directly to a cell or a stack view"#,
@@ -7335,6 +8014,7 @@ final class PersonCell: UITableViewCell {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(593, 946), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(973, 1346), line: 39)]),
+
     RulePage(
       id: #"zero-constant"#,
       summary: #"a constant of zero is written out, although it is the default"#,

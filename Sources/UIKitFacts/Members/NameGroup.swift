@@ -30,6 +30,8 @@ package enum NameGroup {
   package static let contentSize = "contentSize"
   /// Guides of a controller that have a length.
   package static let guidesWithLength: Set<String> = ["topLayoutGuide", "bottomLayoutGuide"]
+  /// The function that made a rectangle smaller by insets in Swift 3.
+  package static let insettingFunction = "UIEdgeInsetsInsetRect"
   /// What gives a view a place, or keeps its place in the superview.
   package static let framing: Set<String> = ["frame", "center", "bounds", "autoresizingMask"]
   /// The views of controllers that have one of their own, by the end of the controller's class: whoever shows the
