@@ -23,7 +23,7 @@ final class CodeCell: UITableViewCell {
   }
 
   func show(_ text: String) {
-    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 20)  // expect: cell-width-when-configured
+    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 20)  // expect: cell-width-when-configured, hard-coded-frame
   }
 }
 
@@ -35,12 +35,16 @@ final class LaidOutCell: UICollectionViewCell {
   func configure(with text: String) {
     self.text = text
     title.sizeToFit(text: text, width: contentView.bounds.width)
-    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 20)
+    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 20)  // expect: hard-coded-frame
   }
 
   // It is told the width.
   func configure(_ text: String, width: CGFloat) {
     label.preferredMaxLayoutWidth = contentView.bounds.width
+  }
+
+  func resize(_ picture: UIImageView) {
+    picture.frame.size.width = bounds.width
   }
 
   func height(of text: String) -> CGFloat { contentView.bounds.width }
@@ -53,7 +57,7 @@ final class LaidOutCell: UICollectionViewCell {
   }
 
   func place(_ inset: CGFloat) {
-    label.frame = CGRect(x: inset, y: 0, width: bounds.width, height: 20)
+    label.frame = CGRect(x: inset, y: 0, width: bounds.width, height: 20)  // expect: hard-coded-frame
   }
 }
 
@@ -62,6 +66,6 @@ final class Banner: UIView {
   let label = UILabel()
 
   func configure(with text: String) {
-    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 20)
+    label.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 20)  // expect: hard-coded-frame
   }
 }

@@ -45,6 +45,20 @@ final class ChoiceController: UIViewController {
     if scene.interfaceOrientation.isPortrait { placeBelow() } else { placeBeside() }
   }
 
+  func turnWithoutScene() {
+    if view.window?.windowScene?.interfaceOrientation.isPortrait ?? UIDevice.current.orientation.isPortrait {
+      placeBelow()
+    } else {
+      placeBeside()
+    }
+    // A condition is reported once.
+    if UIDevice.current.orientation == .portrait || UIDevice.current.orientation == .portraitUpsideDown {  // expect: device-orientation-in-layout
+      placeBelow()
+    } else {
+      placeBeside()
+    }
+  }
+
   func placeBelow() {}
   func placeBeside() {}
   func place(_ count: Int) {}

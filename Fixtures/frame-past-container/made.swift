@@ -1,7 +1,7 @@
 import UIKit
 
 final class ChartView: UIView {
-  let height: CGFloat = 70
+  let height: CGFloat = 70  // expect: hard-coded-frame
   var chart: UIView?
 
   func addChart() -> UIView {

@@ -36,6 +36,34 @@ final class PanelLayout {
   }
 }
 
+// Views from elsewhere come with a size, and a gesture starts from one.
+final class HostController: UIViewController {
+  var guest: UIView?
+  private var startHeight: CGFloat = 0
+  private var headerHeight: CGFloat = 0
+  private var line = UIView()
+  let card = UIView()
+
+  func show(_ other: UIView) {
+    guard let guest else { return }
+    guest.widthAnchor.constraint(equalToConstant: guest.frame.width).isActive = true
+    other.widthAnchor.constraint(equalToConstant: other.frame.width).isActive = true
+    headerHeight = other.frame.height
+    line = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: other.bounds.height))  // expect: hard-coded-frame
+  }
+
+  func drag(_ pan: UIPanGestureRecognizer, _ panelView: UIView) {
+    if pan.state == .began { startHeight = panelView.bounds.height }
+    card.heightAnchor.constraint(equalToConstant: startHeight).isActive = true
+  }
+
+  // More than the constraints use it.
+  func scroll(by offset: CGFloat) -> CGFloat {
+    card.heightAnchor.constraint(equalToConstant: headerHeight - offset).isActive = true
+    return headerHeight - offset
+  }
+}
+
 final class FollowingView: UIView {
   let card = UIView()
   let sideView = UIView()

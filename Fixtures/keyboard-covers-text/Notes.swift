@@ -12,7 +12,7 @@ final class NoteController: UIViewController {
       text.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      text.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),  // expect: keyboard-covers-text
+      text.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),  // expect: keyboard-covers-text, unscaled-constant
     ])
   }
 }
@@ -76,7 +76,7 @@ final class ShortController: UIViewController {
     view.addSubview(text)
     text.snp.makeConstraints { make in
       make.top.left.right.equalTo(view)
-      make.bottom.equalTo(view).offset(-260)
+      make.bottom.equalTo(view).offset(-260)  // expect: unscaled-constant
     }
   }
 }

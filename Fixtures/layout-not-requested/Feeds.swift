@@ -31,6 +31,10 @@ final class FeedView: UIView {
     observed = count
   }
 
+  func clear() {
+    rows = []
+  }
+
   func setText(_ text: String, inset: CGFloat) {
     self.inset = inset
     label.text = text
@@ -66,6 +70,6 @@ final class FeedCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    imageView?.frame = CGRect(x: 0, y: 0, width: CGFloat(columns), height: 8)
+    imageView?.frame = CGRect(x: 0, y: 0, width: CGFloat(columns), height: 8)  // expect: hard-coded-frame
   }
 }

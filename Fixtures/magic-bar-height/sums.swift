@@ -10,7 +10,7 @@ final class SpinnerController: UIViewController {
     view.addSubview(badge)
     spinner.snp.makeConstraints { make in
       make.centerY.equalTo(self.view.snp.top).offset(20 + 44 / 2)  // expect: magic-bar-height
-      make.trailing.equalTo(view).offset(-16)
+      make.trailing.equalTo(view).offset(-16)  // expect: unscaled-constant
     }
     badge.snp.makeConstraints { make in
       make.centerY.equalTo(view.snp.top).offset(20 + 40 / 2)

@@ -10,7 +10,7 @@ final class DrawnLabel: UILabel {
 
 final class FixedLabel: UILabel {
   override func drawText(in rect: CGRect) {
-    super.drawText(in: rect.inset(by: UIEdgeInsets(top: 2, left: 4, bottom: 2, right: 4)))  // expect: unmeasured-insets
+    super.drawText(in: rect.inset(by: UIEdgeInsets(top: 2, left: 4, bottom: 2, right: 4)))  // expect: unmeasured-insets, hard-coded-inset
   }
 }
 

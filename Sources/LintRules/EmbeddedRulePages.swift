@@ -632,7 +632,8 @@ final class CommentCell: UICollectionViewCell {
 ## Silent when
 
 - a method that the system calls, such as `layoutSubviews()`, sets the same property, or calls the method;
-- the method has no parameter, returns something, or has a parameter whose name says that it is a width, a size or a frame;
+- the method has no parameter or returns something; its name speaks of layout, a size, a height or a frame, or that of a
+  parameter of a width, a size or a frame; or the view is a parameter;
 - the width becomes neither a frame, a size nor a constant, nor an argument with "width" in its label of a call to a view
   of the cell;
 - the class does not inherit directly from a class whose name ends with `Cell`, or the code is in an extension or a closure;
@@ -1142,7 +1143,7 @@ final class CardController: UIViewController {
 ## Silent when
 
 - nothing happens if the answer is no: an `if` without `else`, or with an `else if` that asks for another orientation;
-- the condition has several parts;
+- the condition has several parts that are separated by commas, or the device is asked only without a window scene (`??`);
 - the function mentions flat or unknown orientations, or the orientation of pictures and videos;
 - the code is not in a view, a view controller or a collection view layout;
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -2102,8 +2103,9 @@ final class AttachmentsController: UIViewController {
 - the function gives the view that size first: with a frame, `sizeToFit()` or `layoutIfNeeded()`; or the view is created
   with a frame;
 - the constraint is for another view than the one whose size is read, and the size is not stored in a property;
-- the property is set in a layout method, or in more than one place, is computed from the size, or no constant of a
-  constraint in the file is computed from it;
+- the view is not created as the value of a property: a view from elsewhere may have come with a size;
+- the property is set in a layout method, in code about a gesture, or in more than one place, is computed from the size, or
+  something other than the constants of constraints is computed from it;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -3310,6 +3312,7 @@ final class FeedView: UIView {
 
 ## Silent when
 
+- the new value is `nil` or an empty list;
 - the property has a `didSet`, is `lazy`, `weak` or an outlet, or `layoutSubviews()` itself sets it;
 - the method does something else that may lead to layout: it requests it, adds or removes views, sets a text, a frame or a
   constant, or calls a method of the file;
@@ -3566,6 +3569,7 @@ final class ListController: UIViewController {
   `view` or a window, and 34, 49 or 83 for one from the bottom; 20 and 44 are not in these lists, because they are also
   common as ordinary distances;
 - a sum does not contain the heights of both bars (`20 + 44`, `49 + 34`), or contains something else than numbers;
+- with SnapKit, the constraint's other item is not `view` or a window: `superview` may be any view;
 - the constraint's other item is not `view`, a window or `superview`, or is not constrained by its top or bottom;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
   tab bar, a notch or the safe area;

@@ -53,6 +53,8 @@ extension SyntaxFile {
         $0.body.span.indices.contains(token) && $0.body.span.first > method.span.first
       })
     else { return nil }
+    let word = name(method.name).lowercased()
+    guard !["layout", "size", "frame", "height"].contains(where: word.holds) else { return nil }
     // `update(width:)` is told the width when that changes.
     let labels = parameters[method.parameters.indices].map { name($0.name).lowercased() }
     guard !labels.contains(where: { $0.holds("width") || $0.holds("size") || $0.holds("frame") })
@@ -63,7 +65,8 @@ extension SyntaxFile {
   private func isCalledByLayout(_ name: String, in type: TypeDeclaration) -> Bool {
     type.span.indices.contains { index in
       tokenText(index) == name && tokenText(index + 1) == "("
-        && function(at: index).map { $0.modifiers.contains(.override) } ?? false
+        && function(at: index).map { $0.kind == .function && $0.modifiers.contains(.override) }
+          ?? false
     }
   }
 
@@ -106,6 +109,7 @@ extension SyntaxFile {
       case .assignment(let target, let value):
         guard self[value].span.indices.contains(token),
           case .member(let base, let name) = self[target].kind, let view = viewPath(base),
+          !parameters[method.parameters.indices].contains(where: { self.name($0.name) == view }),
           results.contains(self.name(name))
         else { return nil }
         return WidthUse(
@@ -116,7 +120,8 @@ extension SyntaxFile {
           statements.contains(where: { $0.span == expression.span })
         else { continue }
         let given = self.arguments(arguments).first { self[$0.value].span.indices.contains(token) }
-        guard let label = given.flatMap({ self.label($0) })?.lowercased(), label.holds("width") else {
+        guard let label = given.flatMap({ self.label($0) })?.lowercased(), label.holds("width")
+        else {
           return nil
         }
         return WidthUse(what: "the layout of '\(view)'", view: view, member: nil, width: width)
@@ -128,15 +133,17 @@ extension SyntaxFile {
 
   /// Whether a method that follows sizes sets the same member, or does something with the view.
   fileprivate func isComputedAgain(_ use: WidthUse, than method: FunctionDeclaration) -> Bool {
-    source.tokens.indices.contains { index in
+    let own = type(around: Int(method.name)).map { text($0.name) }
+    return source.tokens.indices.contains { index in
       guard source.tokens[index].kind == .identifier, isPath(use.view, endingAt: index),
         let around = function(at: index), around.name >= 0,
+        around.kind == .function, type(around: index).map({ text($0.name) }) == own,
         layoutMethods.contains(name(around.name)) || around.modifiers.contains(.override)
       else { return false }
       guard let member = use.member else { return true }
       let next = following(index)
       return tokenText(next) == "." && tokenText(next + 1) == member
-        && ["=", "."].contains(tokenText(next + 2))
+        && (tokenText(next + 2) == "=" || tokenText(next + 4) == "=" || tokenText(next + 6) == "=")
     }
   }
 }

@@ -15,11 +15,13 @@ extension Rule {
     "device-orientation-in-layout",
     check: .words(["orientation"]) { file, tokens, _ in
       guard file.isScreenCode, file.isSearchable else { return [] }
+      // A condition may ask several times.
+      var told: Set<Int> = []
       return tokens.compactMap { token in
         guard let asked = file.askedOrientation(at: token),
           let type = file.type(around: token), file.isOfViewOrController(type),
           let decision = file.decision(on: asked, at: token),
-          !file.isAboutPictures(around: token)
+          !file.isAboutPictures(around: token), told.insert(file.line(of: token)).inserted
         else { return nil }
         return Diagnostic(
           "the device can lie flat or have no known orientation, and then this takes the \(decision) branch whatever is on screen; compare the width and the height of the view, or ask the window scene",
@@ -54,6 +56,8 @@ extension SyntaxFile {
       tokenText(first - 2) == ClassName.device
     else { return nil }
     let start = first - 2
+    // What is asked only without a window scene.
+    if tokenText(start - 1) == "??" { return nil }
     switch tokenText(token + 1) {
     case ".":
       let member = tokenText(token + 2)
@@ -96,6 +100,10 @@ extension SyntaxFile {
       // `else if` asks for the other orientation.
       return !words(in: otherwise.span).prefix(6).contains { $0.text == ClassName.device }
     }
+  }
+
+  fileprivate func line(of token: Int) -> Int {
+    lines.position(at: range(TokenSpan(token, token)).start).line
   }
 
   fileprivate func isAboutPictures(around token: Int) -> Bool {

@@ -23,7 +23,7 @@ extension Rule {
             "this constrains '\(view)' to the \(side.word) that it has at this moment, which may be 0, and keeps it from growing; use a size that does not depend on the layout",
             at: range)
         }
-        guard let property = file.keptSize(at: token, owner: owner) else { return nil }
+        guard let property = file.keptSize(at: token, side.last, owner: owner) else { return nil }
         return Diagnostic(
           "'\(property)' keeps the \(side.word) that '\(owner)' has at this moment, and the constraints that use it do not follow later changes; read the \(side.word) where it is used",
           at: range)
@@ -52,7 +52,8 @@ extension SyntaxFile {
   /// The view whose width or height is constrained to that of its own frame:
   /// `list.heightAnchor.constraint(equalToConstant: list.frame.height)`.
   fileprivate func constrainedView(toOwn side: String, at token: Int, owner: String) -> String? {
-    guard owner != "self" else { return nil }
+    // A view from elsewhere may have come with a size.
+    guard owner != "self", isMadeHere(owner, at: token) else { return nil }
     let anchor = side + "Anchor"
     for expression in expressions(around: token) {
       switch expression.kind {
@@ -96,6 +97,12 @@ extension SyntaxFile {
     return assignedName(before: opening - 2) == view
   }
 
+  /// Whether a property of that name is made in the type.
+  private func isMadeHere(_ view: String, at token: Int) -> Bool {
+    let nearest = bindings(named: view).last { $0.isVisible(at: token, in: self) }
+    return nearest?.owner != nil && nearest?.value != nil
+  }
+
   /// Whether a variable of that name is made with a frame.
   private func isMadeWithFrame(_ view: String) -> Bool {
     bindings(named: view).contains { binding in
@@ -108,23 +115,23 @@ extension SyntaxFile {
 
   /// The property that keeps a size from the function around a token on, and from which constants of constraints are
   /// computed.
-  fileprivate func keptSize(at token: Int, owner: String) -> String? {
+  fileprivate func keptSize(at token: Int, _ last: Int, owner: String) -> String? {
     guard owner != "self", let function = function(at: token), function.kind == .function,
       !layoutMethods.contains(name(function.name)),
       isNamedLikeView(owner),
       let assignment = expressions(around: token).last(where: {
         if case .assignment = $0.kind { true } else { false }
       }), case .assignment(let target, let value) = assignment.kind,
-      self[value].span.indices.contains(token), let property = viewPath(target),
-      !property.contains("."), isStored(property, at: token),
-      !expressions(around: token).contains(where: {
-        if case .binary = $0.kind { true } else { false }
-      })
+      Int(self[value].span.last) == last, viewPath(value)?.hasPrefix(owner + ".") == true,
+      let property = viewPath(target), !property.contains("."), isStored(property, at: token),
+      // The size at the start of a gesture is what the gesture changes.
+      !words(in: function.span).contains(where: { $0.text.hasSuffix("GestureRecognizer") })
     else { return nil }
     let uses = places(of: property).filter { !assignment.span.indices.contains($0) }
     // Another assignment may follow changes.
     if uses.contains(where: isAssigned) { return nil }
-    return uses.contains { isConstant(at: $0) } ? property : nil
+    let reads = uses.filter { !["let", "var"].contains(tokenText($0 - 1)) }
+    return !reads.isEmpty && reads.allSatisfy { isConstant(at: $0) } ? property : nil
   }
 
   /// Where code names a property, apart from labels.

@@ -83,6 +83,8 @@ extension SyntaxFile {
         let word = tokenText(index)
         let isOwn = tokenText(index - 1) != "." || tokenText(index - 2) == "self"
         guard isOwn, state.properties.contains(word),
+          // What is taken away, or will be filled again.
+          !["nil", "[", "."].contains(tokenText(index + 2)),
           !["let", "var"].contains(tokenText(index - 1))
         else { continue }
         return SilentChange(property: word, token: index)
@@ -94,10 +96,10 @@ extension SyntaxFile {
   /// Whether code in a span does something that may lead to layout, or calls a function of the file, which may.
   private func mayLayOut(_ span: TokenSpan) -> Bool {
     words(in: span).contains { word in
-      if contents.contains(word.text) { return true }
       // The name of a type says nothing: `FeedLayout(…)`.
       if word.text.startsUppercase { return false }
       let isChanged = tokenText(word.index + 1) == "="
+      if isChanged, contents.contains(word.text) { return true }
       let lowered = word.text.lowercased()
       if !isChanged, requests.contains(where: lowered.holds), tokenText(word.index + 1) != ":" {
         return true

@@ -43,7 +43,9 @@ private let looks: Set<String> = [
 extension LayoutContext {
   /// Whether a class, or one above it, may make room for the keyboard, or does not let anybody write.
   fileprivate func speaksOfKeyboard(_ type: String, _ view: String) -> Bool {
-    let own = project.ancestry(of: type).flatMap { ancestor in
+    // An extension of a class of the system offers help that its subclasses would ask for.
+    let system = project.frameworkClass(of: type)?.name
+    let own = project.ancestry(of: type).prefix { $0 != system }.flatMap { ancestor in
       project.declarations(of: ancestor).map { ($0.file, Int($0.declaration.id.index)) }
     }
     let isSpoken = own.contains { file, index in

@@ -63,7 +63,7 @@ extension NumberUse {
   fileprivate var barDiagnostic: Diagnostic? {
     if form == .computed {
       // `make.centerY.equalTo(view.snp.top).offset(20 + 44 / 2)`
-      if place == .constraint, let root = rootEdge {
+      if place == .constraint || place == .snapKit, let root = rootEdge {
         let parts = root == "top" ? SystemBar.topParts : SystemBar.bottomParts
         guard parts.contains(where: sums.contains(all:)) else { return nil }
         return .bar(sums.map(format).joined(separator: " and "), "the heights of bars", at: range)
@@ -94,6 +94,13 @@ extension NumberUse {
   /// The edge of a controller's view or a window that a constraint is tied to: `top` of `view.top`.
   private var rootEdge: String? {
     guard let target else { return nil }
+    if place == .snapKit {
+      // `equalTo(view)` and `equalTo(view.snp.top)`.
+      let owner = target.firstRange(of: ".snp").map { target[..<$0.lowerBound] } ?? target[...]
+      guard ["view", "self.view", "window"].contains(owner) else { return nil }
+      let last = target.split(separator: ".").last.map(String.init) ?? ""
+      return owner.count == target.count ? part : last
+    }
     let root = ["view.", "self.view.", "window.", "superview."].first { target.hasPrefix($0) }
     return root.map { String(target.dropFirst($0.count)) }
   }
