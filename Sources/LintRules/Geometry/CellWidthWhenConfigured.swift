@@ -116,7 +116,9 @@ extension SyntaxFile {
           what: "'\(text(target))'", view: view, member: self.name(name), width: width)
       case .call(let callee, let arguments):
         guard case .member(let base, _) = self[callee].kind, let view = viewPath(base),
-          bindings(named: view).contains(where: { $0.owner != nil }),
+          // A delegate is told a width, and is no view of the cell.
+          bindings(named: view).contains(where: { $0.owner != nil && $0.value != nil })
+            || isOutlet(view),
           statements.contains(where: { $0.span == expression.span })
         else { continue }
         let given = self.arguments(arguments).first { self[$0.value].span.indices.contains(token) }
