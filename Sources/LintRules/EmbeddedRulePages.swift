@@ -553,6 +553,7 @@ The fix deletes the line. The constraints that you wrote stay as they are, and U
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 876), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(903, 1160), line: 35)]),
+
     RulePage(
       id: #"bar-frame-in-layout"#,
       summary: #"layout makes room for a system bar by reading the bar's height"#,
@@ -619,6 +620,7 @@ final class FeedController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(574, 757), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(784, 1005), line: 32)]),
+
     RulePage(
       id: #"cell-height-chain"#,
       summary: #"a cell, or a view that fills it, has a required height, or no constraint reaches the bottom of a cell"#,
@@ -888,6 +890,7 @@ final class ChatView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 748), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(910, 1250), line: 37)]),
+
     RulePage(
       id: #"constraints-in-layout-pass"#,
       summary: #"constraints are created and activated on every layout pass"#,
@@ -1650,6 +1653,7 @@ final class LoginController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1022), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1049, 1371), line: 36)]),
+
     RulePage(
       id: #"empty-scroll-view"#,
       summary: #"nothing is added to a scroll view"#,
@@ -1943,6 +1947,7 @@ final class StatusView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(444, 688), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(715, 967), line: 33)]),
+
     RulePage(
       id: #"frame-on-constrained-view"#,
       summary: #"a view with constraints also gets a frame"#,
@@ -2012,6 +2017,7 @@ final class TourController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(527, 925), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(952, 1141), line: 36)]),
+
     RulePage(
       id: #"frame-past-container"#,
       summary: #"a frame starts inside its superview but is as wide or as high as the superview"#,
@@ -2150,6 +2156,88 @@ final class TourController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(688, 973), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1000, 1226), line: 36)]),
+
+    RulePage(
+      id: #"frozen-size"#,
+      summary: #"a constraint keeps the size that a view has at one moment"#,
+      group: RuleGroup.timing,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "frozen-size",
+  "summary": "a constraint keeps the size that a view has at one moment",
+  "group": "timing",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Code that reads `frame.height` gets the height of this moment, which is 0 before the first layout. A constraint with that
+constant keeps the view at this height: after rotation, the panel is as high as it was in portrait, and a list whose rows
+appear later stays as low as it was when it was empty.
+
+## Flagged
+
+```swift
+final class AttachmentsController: UIViewController {
+  let list = UITableView()
+  let card = UIView()
+  private var parentHeight: CGFloat = 0
+
+  func show(in parentView: UIView) {
+    parentView.addSubview(list)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    list.heightAnchor.constraint(lessThanOrEqualToConstant: list.frame.height).isActive = true
+    parentHeight = parentView.frame.height
+  }
+
+  func update(inset: CGFloat) {
+    card.heightAnchor.constraint(equalToConstant: parentHeight - inset).isActive = true
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class AttachmentsController: UIViewController {
+  let list = UITableView()
+  let card = UIView()
+
+  func show(in parentView: UIView) {
+    parentView.addSubview(list)
+    parentView.addSubview(card)
+    list.translatesAutoresizingMaskIntoConstraints = false
+    list.heightAnchor.constraint(lessThanOrEqualTo: parentView.heightAnchor).isActive = true
+    card.heightAnchor.constraint(equalTo: parentView.heightAnchor, constant: -8).isActive = true
+  }
+}
+```
+
+## Silent when
+
+- the function gives the view that size first: with a frame, `sizeToFit()` or `layoutIfNeeded()`; or the view is created
+  with a frame;
+- the constraint is for another view than the one whose size is read, and the size is not stored in a property;
+- the view is not created as the value of a property: a view from elsewhere may have come with a size;
+- the property is set in a layout method, in code about a gesture, or in more than one place, is computed from the size, or
+  something other than the constants of constraints is computed from it;
+- the file is a test, a playground or a benchmark, or is for macOS only.
+
+## Sources
+
+- Apple, [UIView.frame](https://developer.apple.com/documentation/uikit/uiview/frame)
+- Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(529, 1070), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1097, 1557), line: 41)]),
+
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -2319,6 +2407,7 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2246, 2656), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2683, 3274), line: 91)]),
+
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -2562,6 +2651,7 @@ the options are not known.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(679, 1024), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1051, 1438), line: 39)]),
+
     RulePage(
       id: #"inactive-constraint"#,
       summary: #"a constraint is created but never activated"#,
@@ -2994,6 +3084,89 @@ final class SignInForm: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1378, 2026), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2053, 2710), line: 59)]),
+
+    RulePage(
+      id: #"keyboard-covers-text"#,
+      summary: #"the keyboard covers a text view, because nothing makes room for it"#,
+      group: RuleGroup.adaptivity,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "keyboard-covers-text",
+  "summary": "the keyboard covers a text view, because nothing makes room for it",
+  "group": "adaptivity",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A text view that reaches to the bottom of the screen is covered by the keyboard as soon as somebody writes in it. The lower
+half of the text cannot be seen or scrolled into view, and neither can the line that is being written. Only controllers
+of tables move their content by themselves.
+
+## Flagged
+
+```swift
+final class NoteController: UIViewController {
+  let text = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      text.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class NoteController: UIViewController {
+  let text = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      text.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+  }
+}
+```
+
+## Silent when
+
+- the class or one of its superclasses mentions the keyboard, other than how it looks and when it is dismissed, or a
+  file of the project mentions a library that moves views (`IQKeyboardManager`);
+- the class mentions `isEditable` or another input view;
+- the text view ends 100 points or more above the bottom, is not constrained to the controller's own view or to one of
+  its guides, or the constraint is stored or changed later;
+- not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+
+## Sources
+
+- Apple, [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide)
+- Apple, [Managing the keyboard](https://developer.apple.com/library/archive/documentation/StringsTextFonts/Conceptual/TextAndWebiPhoneOS/KeyboardManagement/KeyboardManagement.html)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(540, 1078), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1105, 1660), line: 40)]),
+
     RulePage(
       id: #"keyboard-inset-kept"#,
       summary: #"room that is made for the keyboard remains after the keyboard hides"#,
@@ -3068,6 +3241,7 @@ final class NoteController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(484, 980), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1007, 1412), line: 37)]),
+
     RulePage(
       id: #"keyboard-inset-zeroed"#,
       summary: #"all insets become zero when the keyboard hides"#,
@@ -3140,6 +3314,7 @@ final class NoteController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(454, 897), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1370), line: 37)]),
+
     RulePage(
       id: #"keyboard-over-safe-area"#,
       summary: #"room for the keyboard is added to the safe area at the bottom"#,
@@ -3211,6 +3386,91 @@ With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 927), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(954, 1300), line: 35)]),
+
+    RulePage(
+      id: #"layout-not-requested"#,
+      summary: #"a method changes what the layout depends on without requesting layout"#,
+      group: RuleGroup.timing,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "layout-not-requested",
+  "summary": "a method changes what the layout depends on without requesting layout",
+  "group": "timing",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+`layoutSubviews()` runs when the size of a view changes, or when code requests it. If a method only stores what
+`layoutSubviews()` will use, the view shows it after the next rotation, and until then the content of the row that it
+showed before.
+
+## Flagged
+
+```swift
+final class FeedView: UIView {
+  private var columns = 1
+  let first = UIView()
+
+  func show(columns: Int) {
+    self.columns = columns
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    addSubview(first)
+    first.frame = CGRect(x: 0, y: 0, width: bounds.width / CGFloat(columns), height: 40)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class FeedView: UIView {
+  private var columns = 1
+  let first = UIView()
+
+  func show(columns: Int) {
+    self.columns = columns
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    addSubview(first)
+    first.frame = CGRect(x: 0, y: 0, width: bounds.width / CGFloat(columns), height: 40)
+  }
+}
+```
+
+## Silent when
+
+- the new value is `nil` or an empty list;
+- the property has a `didSet`, is `lazy`, `weak` or an outlet, or `layoutSubviews()` itself sets it;
+- the method does something else that may lead to layout: it requests it, adds or removes views, sets a text, a frame or a
+  constant, or calls a method of the file;
+- other code in the file calls the method, and may request layout then;
+- the class does not inherit directly from a class whose name ends with `View`, as cells do, which are laid out when they
+  are shown;
+- the file is a test, a playground or a benchmark, or is for macOS only;
+- not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+
+## Sources
+
+- Apple, [UIView.setNeedsLayout()](https://developer.apple.com/documentation/uikit/uiview/setneedslayout()): "Call this method on
+  your application's main thread when you want to adjust the layout of a view's subviews."
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(496, 816), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(843, 1184), line: 39)]),
+
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
@@ -3290,6 +3550,7 @@ view's other constraints yourself.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(552, 870), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(897, 1221), line: 37)]),
+
     RulePage(
       id: #"literal-aspect-ratio"#,
       summary: #"an aspect ratio is a rounded decimal or two hard-coded sizes"#,
@@ -3372,6 +3633,7 @@ hard-coded sizes.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(467, 939), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1444), line: 38)]),
+
     RulePage(
       id: #"magic-bar-height"#,
       summary: #"a number is the height of a bar on some iPhones"#,
@@ -3521,6 +3783,7 @@ final class MessageCell: UITableViewCell {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(603, 894), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(921, 1282), line: 32)]),
+
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -3609,6 +3872,7 @@ type's statements in a file; the finding is at the first statement, and notes na
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(702, 945), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(972, 1494), line: 43)]),
+
     RulePage(
       id: #"migrate-to-divided"#,
       summary: #"constraints could be replaced with divided rectangles"#,
@@ -3722,6 +3986,7 @@ rewritten; the finding is at the first of their constraints, and notes name the 
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1194, 2025), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2052, 2494), line: 66)]),
+
     RulePage(
       id: #"migrate-to-frames"#,
       summary: #"constraints could be replaced with frames in a layout method"#,
@@ -3831,6 +4096,7 @@ finding is at the first of their constraints, and notes name the others.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1389, 1911), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1938, 2210), line: 65)]),
+
     RulePage(
       id: #"migrate-to-notautolayout"#,
       summary: #"constraints could be replaced with NotAutoLayout chains"#,
@@ -3945,6 +4211,7 @@ the first of their constraints, and notes name the others.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1357, 1879), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1906, 2198), line: 65)]),
+
     RulePage(
       id: #"migrate-to-pinlayout"#,
       summary: #"constraints could be replaced with PinLayout chains"#,
@@ -4062,6 +4329,7 @@ constraints, and notes name the others.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1532, 2054), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2081, 2343), line: 71)]),
+
     RulePage(
       id: #"migrate-to-scaled"#,
       summary: #"constraints could be replaced with frames that scale with the screen"#,
@@ -4324,6 +4592,7 @@ class or in the module.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1565, 2420), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2447, 3086), line: 78)]),
+
     RulePage(
       id: #"mismatched-attributes"#,
       summary: #"a constraint relates attributes that cannot be compared"#,
@@ -4392,6 +4661,7 @@ final class MeterView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(579, 830), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(951, 1282), line: 36)]),
+
     RulePage(
       id: #"missing-autoresizing-opt-out"#,
       summary: #"a view has constraints, but its autoresizing mask adds others that conflict with them"#,
@@ -4600,6 +4870,9 @@ The superclass does its own layout in `layoutSubviews()` and similar methods. Wi
 title and image overlap in the button's corner, a cell's text keeps the size that it had in another row, and views that
 are positioned by constraints stay where they were.
 
+In `updateConstraints()` and `updateViewConstraints()`, an early `return` above the call has the same effect, whenever that
+path is taken.
+
 ## Flagged
 
 ```swift
@@ -4663,6 +4936,8 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 - the superclass is your own, but does not have the method and creates no constraints, or its method only calls `super`
   and optional closures: `onLayout?(self)`;
 - the superclass is not known;
+- a `return` above the call of `super` is in another method than `updateConstraints()` and `updateViewConstraints()`: what
+  was laid out before stays;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type contains no layout code that `layoutlint` reads;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -4748,6 +5023,7 @@ final class AvatarView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 985), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1012, 1271), line: 37)]),
+
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -4919,6 +5195,7 @@ final class RowView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(491, 838), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(865, 1215), line: 37)]),
+
     RulePage(
       id: #"open-scroll-content"#,
       summary: #"constraints do not determine the size of a scroll view's content"#,
@@ -5031,6 +5308,7 @@ reports the scroll view instead.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1013, 2073), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(2183, 3314), line: 57)]),
+
     RulePage(
       id: #"opted-out-root-view"#,
       summary: #"a view controller switches off the autoresizing mask of its own view"#,
@@ -5093,6 +5371,7 @@ final class HomeController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(601, 769), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(796, 1018), line: 31)]),
+
     RulePage(
       id: #"optional-view-in-format"#,
       summary: #"a view that may be nil is used in a visual format without being unwrapped"#,
@@ -5176,9 +5455,10 @@ final class PlayerView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1001, 1304), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1331, 1822), line: 43)]),
+
     RulePage(
       id: #"other-coordinate-space"#,
-      summary: #"a view's frame or center is used in the view's own coordinates"#,
+      summary: #"a view's frame, its center or a point is used in the coordinates of another view"#,
       group: RuleGroup.placement,
       severity: Severity.warning,
       enabled: false,
@@ -5188,7 +5468,7 @@ final class PlayerView: UIView {
 ```json
 {
   "id": "other-coordinate-space",
-  "summary": "a view's frame or center is used in the view's own coordinates",
+  "summary": "a view's frame, its center or a point is used in the coordinates of another view",
   "group": "placement",
   "severity": "warning",
   "enabled": false,
@@ -5201,6 +5481,10 @@ final class PlayerView: UIView {
 view's own top-left corner, and the rectangle to use is `bounds`. `child.frame = parent.frame` looks right as long as
 the parent is at (0, 0). Once a bar, a margin or scrolling moves the parent by 80 points, the child moves by 80 points
 more, and extends past the parent.
+
+`hitTest(_:with:)` and `point(inside:with:)` also expect a point in the view's own coordinates. If the point that the system
+gives to one view is handed on to another, taps are off by the distance between the two: buttons react below where they
+are.
 
 ## Flagged
 
@@ -5223,6 +5507,10 @@ final class AvatarView: UIView {
 
   func isHit(_ tap: UITapGestureRecognizer) -> Bool {
     ring.frame.contains(tap.location(in: ring))
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    spinner.hitTest(point, with: event)
   }
 }
 ```
@@ -5249,6 +5537,10 @@ final class AvatarView: UIView {
   func isHit(_ tap: UITapGestureRecognizer) -> Bool {
     ring.bounds.contains(tap.location(in: ring))
   }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    spinner.hitTest(convert(point, to: spinner), with: event)
+  }
 }
 ```
 
@@ -5259,6 +5551,9 @@ final class AvatarView: UIView {
 - the view starts at (0, 0): it is a window, the container of a transition, a view created with such a frame, or a
   controller's own view while it loads;
 - `frame` or `center` is the name of a parameter or a local variable;
+- a point is handed on in another function than `hitTest(_:with:)` and `point(inside:with:)`, or in a closure that does not
+  receive the event, too; or it goes to a view that starts at the same corner: the content view of a cell, a view of a
+  window, or a view that fills the other one or is constrained to its top without a distance;
 - the file is a test.
 
 ## Sources
@@ -5269,7 +5564,8 @@ final class AvatarView: UIView {
   specified in the local coordinate system (bounds) of the receiver"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(639, 1090), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1117, 1604), line: 46)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(908, 1481), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1508, 2139), line: 54)]),
+
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant moves a view outside its superview"#,
@@ -5495,6 +5791,7 @@ other, neither covers the other.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1204), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1218, 1758), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1785, 2148), line: 62), RuleExample(RuleExample.Kind.accepted, SourceRange(2162, 2531), line: 77)]),
+
     RulePage(
       id: #"priority-crossing-required"#,
       summary: #"an active constraint changes between required and optional"#,
@@ -5568,6 +5865,7 @@ final class TagView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(796, 1082), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1109, 1428), line: 39)]),
+
     RulePage(
       id: #"priority-out-of-range"#,
       summary: #"a priority is 0 or less, or more than 1000"#,
@@ -5717,6 +6015,89 @@ The rule is off by default: some teams prefer to write such constraints out.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(514, 1014), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1041, 1551), line: 40)]),
+
+    RulePage(
+      id: #"row-without-spacing"#,
+      summary: #"the width of items leaves no room for the spacing between them"#,
+      group: RuleGroup.placement,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "row-without-spacing",
+  "summary": "the width of items leaves no room for the spacing between them",
+  "group": "placement",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A flow layout fills a row with as many items as fit together with the spacing between them, which is 10 points unless
+code says otherwise. Four items that are each a quarter as wide as the collection view need 30 points more than there
+are, so the fourth one moves to the next row: a grid of four columns has three, with wide gaps.
+
+`Int(bounds.width / item.width + spacing)` adds the spacing to a number of items: with a spacing of 8, eight items too many
+are shown.
+
+## Flagged
+
+```swift
+final class GridController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  init() {
+    super.init(collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let side = collectionView.bounds.width / 4
+    return CGSize(width: side, height: side)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class GridController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+  init() {
+    super.init(collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let side = ((collectionView.bounds.width - 3 * 10) / 4).rounded(.down)
+    return CGSize(width: side, height: side)
+  }
+}
+```
+
+## Silent when
+
+- the spacing is 0, or is neither set nor left at its default in this file: a nib may set it;
+- the function subtracts something, or mentions a spacing, an inset, a margin or a gap;
+- the file mentions a horizontal direction or a compositional layout;
+- the width is not divided by a whole number, or the result is multiplied;
+- the file is a test.
+
+## Sources
+
+- Apple, [minimumInteritemSpacing](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing):
+  "The default value of this property is 10.0"; "this spacing is used to compute how many items can fit in a single row"
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(714, 1176), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1203, 1693), line: 42)]),
+
     RulePage(
       id: #"screen-bounds-in-layout"#,
       summary: #"the layout of a view uses the size of the whole screen"#,
@@ -5865,6 +6246,7 @@ final class PanelController: NSWindowController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(629, 838), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(865, 1094), line: 32)]),
+
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -5969,6 +6351,7 @@ final class ProfileRow: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1078, 1602), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1616, 1865), line: 47), RuleExample(RuleExample.Kind.accepted, SourceRange(1958, 2552), line: 63)]),
+
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -6042,6 +6425,7 @@ final class MenuView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(707, 972), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(999, 1395), line: 36)]),
+
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -6162,6 +6546,7 @@ final class MapController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(914, 1355), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1382, 1886), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1900, 2135), line: 70)]),
+
     RulePage(
       id: #"stored-safe-area"#,
       summary: #"the safe area is read once and kept"#,
@@ -6232,6 +6617,7 @@ final class PlayerController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(525, 771), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(850, 1102), line: 36)]),
+
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -6392,6 +6778,7 @@ final class RecentController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(681, 1242), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1379, 2182), line: 43)]),
+
     RulePage(
       id: #"text-limit-outside"#,
       summary: #"the trailing edge of a label is outside its superview"#,
@@ -6552,6 +6939,7 @@ final class PersonView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(500, 888), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(915, 1391), line: 38)]),
+
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
@@ -6727,9 +7115,10 @@ final class SongRow: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(912, 1447), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1474, 2009), line: 51)]),
+
     RulePage(
       id: #"unmeasured-insets"#,
-      summary: #"a label adds insets to a size that was measured without them"#,
+      summary: #"the size of a label is measured without the insets of its text"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
@@ -6739,7 +7128,7 @@ final class SongRow: UIView {
 ```json
 {
   "id": "unmeasured-insets",
-  "summary": "a label adds insets to a size that was measured without them",
+  "summary": "the size of a label is measured without the insets of its text",
   "group": "placement",
   "severity": "info",
   "enabled": false,
@@ -6750,7 +7139,7 @@ final class SongRow: UIView {
 
 A label with padding draws its text in a rectangle that is narrower than the label. If the class only adds the insets to
 `super.intrinsicContentSize`, the text wraps at the full width. In the narrower rectangle, a long text needs one
-more line than there is room for, and its end is cut off.
+more line than there is room for, and its end is cut off. If nothing adds the insets, even a short text is cut off.
 
 ## Flagged
 
@@ -6793,6 +7182,7 @@ final class PaddedLabel: UILabel {
 
 ## Silent when
 
+- no code in the file adds the insets, but some of it overrides `sizeThatFits(_:)` or measures in another way;
 - the class overrides `textRect(forBounds:limitedToNumberOfLines:)`, or mentions `preferredMaxLayoutWidth`;
 - the class sets `numberOfLines` to 1, or does not override `drawText(in:)`;
 - the class is not a direct subclass of `UILabel`, or is in a test.
@@ -6802,7 +7192,8 @@ final class PaddedLabel: UILabel {
 - Apple, [UILabel.textRect(forBounds:limitedToNumberOfLines:)](https://developer.apple.com/documentation/uikit/uilabel/textrect(forbounds:limitedtonumberoflines:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(534, 933), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(960, 1550), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 993), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1020, 1610), line: 39)]),
+
     RulePage(
       id: #"unpaired-location"#,
       summary: #"a position is constrained to a number without a second item"#,
@@ -6876,6 +7267,7 @@ final class PinView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(554, 897), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1439), line: 37)]),
+
     RulePage(
       id: #"unplaced-child-view"#,
       summary: #"a child controller's view is added without a frame or constraints"#,
@@ -6944,6 +7336,7 @@ final class ListController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(496, 696), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(723, 1028), line: 33)]),
+
     RulePage(
       id: #"unrelated-views"#,
       summary: #"a constraint uses a view that is never added to a superview"#,
@@ -7342,6 +7735,7 @@ mistakes in the type, and a suppression that is needed may seem unused: run `--f
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 1148), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1175, 1726), line: 42)]),
+
     RulePage(
       id: #"visual-format-option-axis"#,
       summary: #"a visual format uses an alignment option for the axis along which it places its views"#,
@@ -7589,6 +7983,95 @@ final class LoginViewController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 1334), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1471, 2154), line: 48)]),
+
+    RulePage(
+      id: #"wrong-side"#,
+      summary: #"a value for one side is computed from another side"#,
+      group: RuleGroup.placement,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "wrong-side",
+  "summary": "a value for one side is computed from another side",
+  "group": "placement",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+Code for four sides is often written once and copied. If one copy keeps the side of the original, a badge that belongs at
+the top of its bubble is below it, a panel on the left is placed by the height of the status bar, or a text field
+remains under the navigation bar. The code compiles, and looks right on the side that was tried.
+
+## Flagged
+
+```swift
+enum Edge { case top, left, bottom, right }
+
+final class PanelLayout {
+  func position(of edge: Edge, in bounds: CGRect, inset: CGFloat) -> CGFloat {
+    switch edge {
+    case .top, .left: return bounds.minY + inset
+    case .bottom, .right: return bounds.maxY - inset
+    }
+  }
+}
+
+final class FieldController: UIViewController {
+  func visibleTop(barHeight: CGFloat) -> CGFloat {
+    let topGuide = max(barHeight, view.layoutMargins.bottom)
+    return topGuide + 5
+  }
+}
+```
+
+## Accepted
+
+```swift
+enum Edge { case top, left, bottom, right }
+
+final class PanelLayout {
+  func position(of edge: Edge, in bounds: CGRect, inset: CGFloat) -> CGFloat {
+    switch edge {
+    case .top: return bounds.minY + inset
+    case .left: return bounds.minX + inset
+    case .bottom: return bounds.maxY - inset
+    case .right: return bounds.maxX - inset
+    }
+  }
+}
+
+final class FieldController: UIViewController {
+  func visibleTop(barHeight: CGFloat) -> CGFloat {
+    let topGuide = max(barHeight, view.layoutMargins.top)
+    return topGuide + 5
+  }
+}
+```
+
+## Silent when
+
+- a case of a `switch` is for one axis only, has more than one statement, or uses positions of both axes;
+- the cases for the top and the bottom use different edges, or edges of different rectangles, or the names of the cases
+  do not end with `top` and `bottom`;
+- the inset is not that of the safe area or the layout margins, or is not the value of a local variable whose name
+  contains the opposite side;
+- the file is a test.
+
+## Sources
+
+- Apple, [CGRect](https://developer.apple.com/documentation/corefoundation/cgrect)
+- Apple, [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets)
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(558, 1031), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1058, 1600), line: 42)]),
+
     RulePage(
       id: #"wrong-superview"#,
       summary: #"a view is added directly to a cell or a stack view"#,
@@ -7669,6 +8152,7 @@ final class PersonCell: UITableViewCell {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(593, 946), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(973, 1346), line: 39)]),
+
     RulePage(
       id: #"zero-constant"#,
       summary: #"a constant of zero is written out, although it is the default"#,

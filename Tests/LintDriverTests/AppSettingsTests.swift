@@ -16,8 +16,11 @@ private func configuration(_ settings: String..., base: String = "") -> String {
     + settings.map { "\t\t\t\t\($0);\n" }.joined() + "\t\t\t};\n"
 }
 
-private func fillsScreen(_ project: String, _ propertyList: String?) throws -> Bool {
+private func fillsScreen(
+  _ project: String, _ propertyList: String?, more: [String: String] = [:]
+) throws -> Bool {
   var files = [".git/HEAD": "", "A.swift": "", "App.xcodeproj/project.pbxproj": project]
+  files.merge(more) { $1 }
   files["App/Info.plist"] = propertyList
   let folder = try TemporaryFolder(files)
   var selection = try FileSelection([folder.path("")])
@@ -119,6 +122,14 @@ struct AppSettingsTests {
     )
     #expect(try fillsScreen(watch + configuration(app, phone), list("Portrait")))
     #expect(try !fillsScreen(watch, nil))
+  }
+
+  @Test("of a library's example do not count")
+  func library() throws {
+    let project = configuration(app, phone)
+    let podspec = ["A.podspec": "s.platform = :ios, '12.0'"]
+    #expect(try fillsScreen(project, list("Portrait"), more: ["Podfile": "platform :ios, '12.0'"]))
+    #expect(try !fillsScreen(project, list("Portrait"), more: podspec))
   }
 
   @Test("have sizes that are known early if they keep their shape, but for views from nibs")

@@ -36,20 +36,20 @@ FITTING = {
     "child-view-not-laid-out": ["unplaced-child-view", "ambiguous-layout"],
     "conflicting": ["conflicting-constraints", "activation-before-deactivation", "duplicate-constraint", "outward-constant", "width-dependent-conflict", "cell-height-chain"],
     "direct-layout-call": ["direct-layout-call"],
-    "frame-arithmetic": ["other-coordinate-space", "frame-past-container", "magic-bar-height", "unmeasured-insets", "bar-frame-in-layout", "keyboard-over-safe-area"],
+    "frame-arithmetic": ["other-coordinate-space", "frame-past-container", "magic-bar-height", "unmeasured-insets", "bar-frame-in-layout", "keyboard-over-safe-area", "row-without-spacing", "wrong-side", "cell-width-when-configured"],
     "mask-not-switched-off": ["missing-autoresizing-opt-out"],
-    "other": ["unrelated-views", "constraint-before-subview", "inactive-constraint", "dirty-rect-as-bounds", "keyboard-inset-kept", "keyboard-inset-zeroed"],
+    "other": ["unrelated-views", "constraint-before-subview", "inactive-constraint", "dirty-rect-as-bounds", "keyboard-inset-kept", "keyboard-inset-zeroed", "keyboard-covers-text", "outward-constant", "missing-super-layout", "device-orientation-in-layout", "unmeasured-insets", "wrong-side", "frame-on-constrained-view", "constraints-in-layout-pass", "bar-frame-in-layout"],
     "other-coordinate-space": ["other-coordinate-space"],
     "overlap": ["overlapping-siblings", "text-without-limit", "fill-without-clipping"],
     "right-to-left": ["left-right-attributes", "mixed-direction-attributes"],
     "safe-area": ["edge-ignores-safe-area", "early-geometry", "magic-bar-height", "self-constraint", "subview-safe-area", "bar-frame-in-layout", "stored-safe-area", "keyboard-over-safe-area"],
     "screen-bounds": ["screen-bounds-in-layout", "stale-frame", "device-size-check", "screen-origin-ignored"],
-    "stale-frame": EARLY + ["screen-bounds-in-layout", "bar-frame-in-layout", "stored-safe-area", "fixed-text-width"],
+    "stale-frame": EARLY + ["screen-bounds-in-layout", "bar-frame-in-layout", "stored-safe-area", "fixed-text-width", "cell-width-when-configured", "frozen-size", "layout-not-requested"],
     "text-one-edge": ["text-without-limit", "ambiguous-layout", "unmeasured-insets", "measured-without-leading", "fixed-text-width"],
     "wrong-superview": ["wrong-superview", "cell-height-chain", "empty-scroll-view"],
 }
 
-EXPORTED = (".swift", ".pbxproj", ".plist", ".xib", ".storyboard", "project.yml", "Podfile")
+EXPORTED = (".swift", ".pbxproj", ".plist", ".xib", ".storyboard", "project.yml", "Podfile", ".podspec")
 
 
 def git(mirror, *arguments, text=None):

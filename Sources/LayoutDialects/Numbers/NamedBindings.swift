@@ -10,7 +10,7 @@ package struct NamedBinding {
   /// The brace that opens the block or the type around it; `nil` at the top level.
   var brace: Int?
   /// The type or extension whose member it is.
-  var owner: String?
+  package var owner: String?
   /// Whether other files may name it without its type: a global that is not private.
   var isShared: Bool
 

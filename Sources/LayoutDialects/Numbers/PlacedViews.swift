@@ -91,9 +91,30 @@ package struct PlacedViews {
     }
     let isPlain =
       constrainingNames.contains(tokens[index].nameHash) && isConstraining(file.name(Int32(index)))
+      && !isSecondItem(view, in: file)
     let isCall = index + 1 < tokens.count && tokens[index + 1].kind == .leftParen
     return isPlain || isCall && speaksOfConstraints(file.source.bytes(of: tokens[index]))
       ? view : nil
+  }
+
+  /// Whether a constraint of another view only refers to the view whose name is at a token:
+  /// `equalTo: header.bottomAnchor`, `equalTo(header.snp.bottom)`. A view with constraints of its own has its mask
+  /// switched off, or stands first elsewhere.
+  private func isSecondItem(_ view: Int, in file: SyntaxFile) -> Bool {
+    let tokens = file.source.tokens
+    var first = view
+    while first > 1, tokens[first - 1].kind == .period {
+      first -= 2
+      while first > 0,
+        tokens[first].kind == .postfixQuestion || tokens[first].kind == .postfixExclamation
+      {
+        first -= 1
+      }
+    }
+    guard first > 1, tokens[first - 1].kind == .colon || tokens[first - 1].kind == .leftParen else {
+      return false
+    }
+    return file.source.text(tokens[first - 2]).lowercased().hasSuffix("equalto")
   }
 
   /// Whether code inside of a span constrains what it calls by a name.

@@ -111,9 +111,13 @@ struct NumberClassifier {
       form: .passed(to: helper), value: literal.value, literal: literal, passes: [helper])
   }
 
-  /// The numbers of `view.bounds.height - 64 - 49`.
+  /// The numbers of `view.bounds.height - 64 - 49`, and those of `20 + 44 / 2`, where there is nothing else.
   private func sums(in span: TokenSpan) -> [Double] {
     let tokens = file.source.tokens
+    let isPlain = span.indices.allSatisfy {
+      [.integer, .float, .infixOperator, .leftParen, .rightParen].contains(tokens[$0].kind)
+    }
+    if isPlain { return span.indices.compactMap { Double(file.source.text(tokens[$0])) } }
     guard span.indices.contains(where: { file.source.text(of: tokens[$0], is: "height") }) else {
       return []
     }

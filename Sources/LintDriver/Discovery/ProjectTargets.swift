@@ -3,7 +3,8 @@ import LintRules
 /// Finds the systems on which the project of each file runs.
 ///
 /// A file belongs to the nearest folder above it that has a project file; the lowest target that the files of that folder
-/// state counts, and its apps fill the screen if each Xcode project there says so.
+/// state counts, and its apps fill the screen if each Xcode project there says so. The code of a library that a podspec
+/// describes is for other apps, too, so its own example tells nothing of screens.
 struct ProjectTargets {
   private let listings: FolderListings
   /// What was found for each folder that has a project file, by its absolute path.
@@ -39,7 +40,9 @@ struct ProjectTargets {
     var found = lowest(files.filter { $0.kind != .podfile })
     if found == DeploymentTargets() { found = lowest(files.filter { $0.kind == .podfile }) }
     let screens = projects.map { $0.screens { read(folder.appending($0)) } }
-    found.fillsScreen = screens.contains(.filled) && !screens.contains(.shared)
+    found.fillsScreen =
+      screens.contains(.filled) && !screens.contains(.shared)
+      && !files.contains { $0.kind == .podspec }
     return found
   }
 }

@@ -53,8 +53,8 @@ private let longestMargin = 100.0
 extension SyntaxFile {
   /// `title.frame = CGRect(x: 16, y: 0, width: view.bounds.width, height: 40)` with the rectangle's name at a token.
   fileprivate func rectPastContainer(at token: Int) -> PastContainer? {
-    guard let call = call(named: token), let frame = frame(holding: token),
-      self[frame.value].span == call.span, call.arguments.count == 4
+    guard let call = call(named: token), call.arguments.count == 4,
+      let frame = frameMade(by: call, at: token)
     else { return nil }
     for side in RectSide.all {
       guard let start = given(side.start, to: call), let length = given(side.length, to: call)
@@ -69,7 +69,8 @@ extension SyntaxFile {
       guard let view = frame.view, let margin = Double(text(start)), margin > 0,
         margin <= longestMargin, size.hasSuffix("." + side.length),
         let superview = superview(of: view, around: token), !isScroller(superview),
-        size == self.length(side, of: superview, around: token)
+        resolved(size, side, around: token)
+          == resolved(self.length(side, of: superview), side, around: token)
       else { continue }
       return PastContainer(
         message:
@@ -182,19 +183,54 @@ extension SyntaxFile {
     return found
   }
 
-  /// How code writes the length of a view's side: what the view's own frame is made with, or `view.bounds.width`.
-  private func length(_ side: RectSide, of view: String, around token: Int) -> String {
-    let own = view == "self" ? "bounds." + side.length : view + ".bounds." + side.length
-    guard let body = function(around: source.tokens[token].range)?.body else { return own }
-    let made = bindings(named: view).last {
-      $0.isVisible(at: token, in: self) && body.span.indices.contains(Int($0.token))
+  /// How code writes the length of a view's side: `card.bounds.width`.
+  private func length(_ side: RectSide, of view: String) -> String {
+    (view == "self" ? "" : view + ".") + "bounds." + side.length
+  }
+
+  /// What a side's length was made with, as far as it is that of a view that the function around a token makes:
+  /// `bounds.width` for `box.bounds.width` after `let box = UIView(frame: CGRect(x: 0, y: 0, width: bounds.width, …))`.
+  private func resolved(_ length: String, _ side: RectSide, around token: Int) -> String {
+    guard let body = function(around: source.tokens[token].range)?.body else { return length }
+    var length = length
+    for _ in 0..<Self.maximumMakers {
+      let view = String(length.prefix { $0 != "." })
+      guard self.length(side, of: view) == length else { return length }
+      let made = bindings(named: view).last {
+        $0.isVisible(at: token, in: self) && body.span.indices.contains(Int($0.token))
+      }
+      guard let value = made?.value, case .call(_, let arguments) = self[value].kind,
+        let frame = self.arguments(arguments).first(where: { label($0) == "frame" }),
+        case .call(_, let parts) = self[frame.value].kind,
+        let given = self.arguments(parts).first(where: { label($0) == side.length })
+      else { return length }
+      length = plain(given.value)
     }
-    guard let value = made?.value, case .call(_, let arguments) = self[value].kind,
-      let frame = self.arguments(arguments).first(where: { label($0) == "frame" }),
-      case .call(_, let parts) = self[frame.value].kind,
-      let length = self.arguments(parts).first(where: { label($0) == side.length })
-    else { return own }
-    return plain(length.value)
+    return length
+  }
+
+  /// Views whose sizes come from each other are followed so far.
+  private static var maximumMakers: Int { 3 }
+
+  /// The frame that a rectangle is given to: at once, or by the name of the constant that has it, which the function uses
+  /// for one frame.
+  private func frameMade(by call: FoundCall, at token: Int) -> FrameValue? {
+    if let frame = frame(holding: token) {
+      return self[frame.value].span == call.span ? frame : nil
+    }
+    guard let body = function(around: range(call.span))?.body,
+      let binding = bindings.last(where: { binding in
+        binding.name >= 0 && binding.initialValue.map { self[$0].span == call.span } ?? false
+      }), body.span.indices.contains(Int(binding.name))
+    else { return nil }
+    let name = name(binding.name)
+    let uses = (Int(call.span.last) + 1..<Int(body.span.last)).filter {
+      tokenText($0) == name && tokenText($0 - 1) != "." && tokenText($0 + 1) != ":"
+    }
+    guard uses.count == 1, let use = uses.first, let frame = frame(holding: use),
+      self[frame.value].span.indices.count == 1
+    else { return nil }
+    return frame
   }
 
   /// Whether what a view holds may be larger than the view.

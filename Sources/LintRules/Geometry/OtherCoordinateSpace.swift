@@ -6,17 +6,20 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A view's frame or center is used inside of that very view.
+  /// A view's frame or center is used inside of that very view, or a point of one view is handed to another's hit test.
   ///
-  /// - Why: both are in the coordinates of the superview; inside of the view they are off by the view's own origin.
+  /// - Why: both are in the coordinates of the superview; inside of the view they are off by the view's own origin. A
+  ///   hit test takes points in the view's own coordinates.
   /// - Silent: where the view's origin is zero: for windows, for a controller's own view while it loads, and for views
   ///   made at the origin.
   package static let otherCoordinateSpace = Rule(
     "other-coordinate-space",
-    check: .words(["frame", "center"]) { file, tokens, _ in
+    check: .words(["frame", "center", MemberName.hitTest, "point"]) { file, tokens, _ in
       guard !file.isTestCode, file.isSearchable else { return [] }
       return tokens.compactMap { token in
+        if let handed = file.handedPoint(at: token) { return .unconverted(handed) }
         guard file.tokenText(token + 1) != "=", file.tokenText(token + 1) != ":",
+          ["frame", "center"].contains(file.tokenText(token)),
           let (owner, member) = file.owner(ofMemberAt: token),
           let use = file.innerUse(of: member, at: token, owner: owner),
           !file.startsAtZero(owner, use, at: token)
@@ -170,7 +173,7 @@ extension SyntaxFile {
   }
 
   /// Whether code gives a view a frame that starts at the corner of its superview: `card.frame = view.bounds`.
-  private func startsAtCorner(_ view: String) -> Bool {
+  func startsAtCorner(_ view: String) -> Bool {
     return source.tokens.indices.contains { index in
       guard places.contains(source.tokens[index].nameHash), tokenText(index) == "frame",
         isPath(view, endingAt: index - 1),

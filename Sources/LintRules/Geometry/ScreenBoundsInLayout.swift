@@ -15,8 +15,10 @@ extension Rule {
   package static let screenBoundsInLayout = Rule(
     "screen-bounds-in-layout", asksForTargets: true,
     check: .words([ClassName.screen]) { file, tokens, options in
+      guard file.isScreenCode else { return [] }
+      let pixels = tokens.compactMap(file.frameInPixels)
       // Where the screen has one size and is the window's alone, it is as good as a view's bounds.
-      guard file.isScreenCode, !options.targets.fillsScreen else { return [] }
+      guard !options.targets.fillsScreen else { return pixels }
       var told: TokenSpan?
       var placed: PlacedViews?
       var dead: DeadCode?
@@ -28,27 +30,28 @@ extension Rule {
       }
       // By the function's first token.
       var aboutWindows: [Int32: Bool] = [:]
-      return tokens.compactMap { token in
-        if let constant = file.constantOfScreenSize(at: token) { return constant }
-        guard let bounds = file.screenBounds(at: token), file.isLayoutOfView(at: token),
-          !file.isAboutWindows(token, &aboutWindows), !file.isCompared(token),
-          !file.isForRootView(token),
-          !file.isFirstFrame(token), !file.isFallback(token), !isDead(token),
-          !file.isCount(token)
-        else { return nil }
-        if let view = file.frame(holding: token)?.view {
-          let views = placed ?? PlacedViews(in: file)
-          placed = views
-          if views.contains(view) || file.isNeverShown(view, at: token) { return nil }
+      return pixels
+        + tokens.compactMap { token in
+          if let constant = file.constantOfScreenSize(at: token) { return constant }
+          guard let bounds = file.screenBounds(at: token), file.isLayoutOfView(at: token),
+            !file.isAboutWindows(token, &aboutWindows), !file.isCompared(token),
+            !file.isForRootView(token),
+            !file.isFirstFrame(token), !file.isFallback(token), !isDead(token),
+            !file.isCount(token)
+          else { return nil }
+          if let view = file.frame(holding: token)?.view {
+            let views = placed ?? PlacedViews(in: file)
+            placed = views
+            if views.contains(view) || file.isNeverShown(view, at: token) { return nil }
+          }
+          // `CGSize(width: UIScreen.main.bounds.width, height: UIScreen.main.bounds.height)` is told once.
+          let whole = file.expressions(around: token).last?.span
+          if let whole, whole == told { return nil }
+          told = whole
+          return Diagnostic(
+            "\(file.source.file.text(bounds)) is the whole screen, not the space that a view gets in Split View, in a sheet or after rotation; use the bounds of the containing view",
+            at: bounds)
         }
-        // `CGSize(width: UIScreen.main.bounds.width, height: UIScreen.main.bounds.height)` is told once.
-        let whole = file.expressions(around: token).last?.span
-        if let whole, whole == told { return nil }
-        told = whole
-        return Diagnostic(
-          "\(file.source.file.text(bounds)) is the whole screen, not the space that a view gets in Split View, in a sheet or after rotation; use the bounds of the containing view",
-          at: bounds)
-      }
     }
   )
 }

@@ -54,7 +54,7 @@ extension LayoutContext {
   }
 
   /// Whether the item is the view of the controller whose code this is.
-  fileprivate func isRootView(_ item: ItemID) -> Bool {
+  func isRootView(_ item: ItemID) -> Bool {
     guard name(item) == "view", scope.descriptions[item.index].creation == nil,
       let type = typeName, project.isDeclared(type: type)
     else { return false }
@@ -63,7 +63,7 @@ extension LayoutContext {
   }
 
   /// The type whose code builds the scope.
-  private var typeName: String? {
+  var typeName: String? {
     let name = scope.name
     guard name.hasSuffix(")"), let period = name.lastIndex(of: ".") else { return name }
     return String(name[..<period])

@@ -6,16 +6,17 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A label draws its text inside insets, but measures it without them and adds them to the result.
+  /// A label draws its text inside insets, but measures it without them, and perhaps adds them to the result.
   ///
   /// - Why: the lines are broken at the full width and drawn in a narrower rectangle, so a long text needs a line more
   ///   than there is room for.
   /// - Silent: where the class also measures inside the insets, and for labels of one line.
   package static let unmeasuredInsets = Rule(
     "unmeasured-insets",
-    check: .words([MemberName.intrinsicContentSize]) { file, tokens, _ in
+    check: .words([MemberName.intrinsicContentSize, MemberName.drawText]) { file, tokens, _ in
       guard !file.isTestCode, file.isSearchable else { return [] }
       return tokens.compactMap { token in
+        if file.tokenText(token) == MemberName.drawText { return file.neverMeasured(at: token) }
         guard let type = file.type(around: token), file.superclassName(of: type) == ClassName.label,
           let size = file.sizeOfWidenedText(declaredAt: token),
           file.drawsInside(type), !file.measuresInside(type)
@@ -28,7 +29,45 @@ extension Rule {
   )
 }
 
+private let measuring = NameHashSet([
+  MemberName.intrinsicContentSize, MemberName.textRect, MemberName.sizeThatFits,
+  MemberName.preferredMaxLayoutWidth,
+])
+
 extension SyntaxFile {
+  /// The insets of `drawText(in:)`, with its name at a token, if nothing in the file measures the label's text in
+  /// another way than the superclass: where the class has a property for them, that.
+  fileprivate func neverMeasured(at token: Int) -> Diagnostic? {
+    guard let method = functions.first(where: { Int($0.name) == token }), let body = method.body,
+      method.modifiers.contains(.override), let type = type(around: token),
+      superclassName(of: type) == ClassName.label,
+      let rect = parameters[method.parameters.indices].first.map({ name($0.name) }),
+      !mentions(measuring, in: TokenSpan(0, source.tokens.count - 1)),
+      let inset = inset(of: rect, in: body.span)
+    else { return nil }
+    // A label that draws nothing itself but moves its text up or down needs no more room.
+    let property = words(in: inset).lazy.compactMap { word in
+      self.bindings(named: word.text).first { $0.owner != nil && $0.isVisible(at: token, in: self) }
+    }.first
+    let place = source.tokens[Int(property?.token ?? inset.first)].range
+    return Diagnostic(
+      "drawText(in:) draws the text inside these insets, but the label's size does not contain them, so the end of the text is cut off; override textRect(forBounds:limitedToNumberOfLines:) with the insets",
+      at: place, notes: property == nil ? [] : [Note("used here", at: range(inset))])
+  }
+
+  /// `rect.inset(by: insets)`, `UIEdgeInsetsInsetRect(rect, insets)`.
+  private func inset(of rect: String, in span: TokenSpan) -> TokenSpan? {
+    for index in span.indices {
+      let isMember = tokenText(index) == "inset" && tokenText(index - 2) == rect
+      guard isMember || tokenText(index) == NameGroup.insettingFunction,
+        let call = call(named: index),
+        isMember || call.arguments.first.map({ text($0.value) }) == rect
+      else { continue }
+      return call.span
+    }
+    return nil
+  }
+
   /// `super.intrinsicContentSize` in an overridden `intrinsicContentSize` that makes it wider.
   fileprivate func sizeOfWidenedText(declaredAt token: Int) -> SourceRange? {
     guard let body = getter(overriddenAt: token),

@@ -62,6 +62,12 @@ private func barNamed(in name: String) -> Bar? {
 extension NumberUse {
   fileprivate var barDiagnostic: Diagnostic? {
     if form == .computed {
+      // `make.centerY.equalTo(view.snp.top).offset(20 + 44 / 2)`
+      if place == .constraint || place == .snapKit, let root = rootEdge {
+        let parts = root == "top" ? SystemBar.topParts : SystemBar.bottomParts
+        guard parts.contains(where: sums.contains(all:)) else { return nil }
+        return .bar(sums.map(format).joined(separator: " and "), "the heights of bars", at: range)
+      }
       // `view.bounds.height - 64`, `height - 64 - 49`
       guard place == .frame, axis == .vertical,
         let sum = sums.first(where: SystemBar.sums.contains)
@@ -75,10 +81,8 @@ extension NumberUse {
       if bar.isNamed(by: item), bar.kind.ownHeights.contains(value) { return nil }
       return .bar(format(value), "the height of \(bar.name)", at: range)
     }
-    guard place == .constraint, let target else { return nil }
-    let root = ["view.", "self.view.", "window.", "superview."].first { target.hasPrefix($0) }
-    guard let root else { return nil }
-    switch target.dropFirst(root.count) {
+    guard place == .constraint else { return nil }
+    switch rootEdge {
     case "top" where part == "top" && SystemBar.topSums.contains(value):
       return .bar(format(value), "the height of the bars at the top", at: range)
     case "bottom" where part == "bottom" && SystemBar.bottomSums.contains(-value):
@@ -86,13 +90,31 @@ extension NumberUse {
     default: return nil
     }
   }
+
+  /// The edge of a controller's view or a window that a constraint is tied to: `top` of `view.top`.
+  private var rootEdge: String? {
+    guard let target else { return nil }
+    if place == .snapKit {
+      // `equalTo(view)` and `equalTo(view.snp.top)`.
+      let owner = target.firstRange(of: ".snp").map { target[..<$0.lowerBound] } ?? target[...]
+      guard ["view", "self.view", "window"].contains(owner) else { return nil }
+      let last = target.split(separator: ".").last.map(String.init) ?? ""
+      return owner.count == target.count ? part : last
+    }
+    let root = ["view.", "self.view.", "window.", "superview."].first { target.hasPrefix($0) }
+    return root.map { String(target.dropFirst($0.count)) }
+  }
+}
+
+extension [Double] {
+  fileprivate func contains(all others: [Double]) -> Bool { others.allSatisfy { contains($0) } }
 }
 
 extension Diagnostic {
   fileprivate static func bar(_ number: String, _ what: String, at range: SourceRange) -> Diagnostic
   {
     Diagnostic(
-      "\(number) is \(what) on some iPhones only; use the safe area instead",
+      "\(number) \(number.holds(" and ") ? "are" : "is") \(what) on some iPhones only; use the safe area instead",
       at: range, group: number)
   }
 }

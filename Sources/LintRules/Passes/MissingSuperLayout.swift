@@ -11,7 +11,8 @@ extension Rule {
   /// - Why: the superclass lays out its own parts there, or applies the constraints; they stay where they were.
   /// - Fix (unsafe): calls `super` first, or last for the methods that update constraints.
   /// - Silent: when the superclass is not known to do anything there: no constraints, no layout method of the project's,
-  ///   no part of a cell that the code uses.
+  ///   no part of a cell that the code uses. Of a `return` above the call it tells only where constraints are updated:
+  ///   what is laid out once may be left out of the next pass.
   package static let missingSuperLayout = Rule(
     "missing-super-layout", needsWholeCode: true,
     check: .type { type, _ in
@@ -19,10 +20,16 @@ extension Rule {
       return type.declarations.flatMap { file, declaration -> [PlacedDiagnostic] in
         let syntax = type.files[file]
         return syntax.members[declaration.members.indices].compactMap { member in
-          guard case .function(let id) = member, let method = syntax.layoutOverride(syntax[id]),
+          guard case .function(let id) = member, let method = syntax.layoutOverride(syntax[id])
+          else { return nil }
+          let early = syntax.returnBeforeSuper(method, in: syntax[id])
+          guard early != nil || !syntax.callsSuper(syntax[id]),
             let loss = type.loss(without: method, in: owner)
           else { return nil }
-          return PlacedDiagnostic(.missing(method, loss, syntax[id], syntax), in: file)
+          let found =
+            early.map { Diagnostic.early($0, method, loss, in: syntax) }
+            ?? Diagnostic.missing(method, loss, syntax[id], syntax)
+          return PlacedDiagnostic(found, in: file)
         }
       }
     }
@@ -30,16 +37,38 @@ extension Rule {
 }
 
 extension SyntaxFile {
-  /// The name of the layout method that the function overrides without calling `super`; `nil` for any other function.
+  /// The name of the layout method that the function overrides; `nil` for any other function.
   fileprivate func layoutOverride(_ function: FunctionDeclaration) -> String? {
     let name = name(function.name)
     guard function.kind == .function, function.modifiers.contains(.override),
       !function.modifiers.contains(.static), function.parameters.count == 0,
-      SystemMethod.named(name)?.traits.contains(.needsSuper) == true,
+      SystemMethod.named(name)?.traits.contains(.needsSuper) == true, function.body != nil
+    else { return nil }
+    return name
+  }
+
+  /// Whether a function calls something of its superclass, or never returns.
+  fileprivate func callsSuper(_ function: FunctionDeclaration) -> Bool {
+    guard let body = function.body else { return true }
+    return words(in: body.span).contains { $0.text == "super" || $0.text == "fatalError" }
+  }
+
+  /// The first `return` of a method that updates constraints, if it comes before all calls of the superclass, and one
+  /// follows: some of its paths leave out what the others do.
+  fileprivate func returnBeforeSuper(_ method: String, in function: FunctionDeclaration) -> Int? {
+    guard SystemMethod.named(method)?.timing == .eachConstraintUpdate,
       let body = function.body
     else { return nil }
-    let words = words(in: body.span).map(\.text)
-    return words.contains("super") || words.contains("fatalError") ? nil : name
+    let words = words(in: body.span)
+    guard let first = words.first(where: { ["return", "super", "fatalError"].contains($0.text) }),
+      first.text == "return", words.contains(where: { $0.text == "super" }),
+      !closures.contains(where: {
+        $0.body.span.indices.contains(first.index) && $0.body.span.first > body.span.first
+      }),
+      // A function inside of the method returns from itself.
+      self.function(at: first.index)?.span == function.span
+    else { return nil }
+    return first.index
   }
 }
 
@@ -178,6 +207,14 @@ private let constraintWords = SystemSymbol.names(of: .constraint)
 private let constraintHashes = NameHashSet(constraintWords)
 
 extension Diagnostic {
+  fileprivate static func early(
+    _ token: Int, _ method: String, _ loss: String, in file: SyntaxFile
+  ) -> Diagnostic {
+    Diagnostic(
+      "\(method)() returns here without calling super.\(method)(), so \(loss) on this path; call it before this return",
+      at: file.source.tokens[token].range)
+  }
+
   fileprivate static func missing(
     _ method: String, _ loss: String, _ function: FunctionDeclaration, _ file: SyntaxFile
   ) -> Diagnostic {

@@ -27,6 +27,10 @@ package enum SystemBar: Hashable, Sendable, CaseIterable {
   package static let topSums: Set<Double> = [47, 59, 62, 64, 88, 91, 92, 96, 103, 106]
   /// What covers its bottom: the home indicator, a tab bar, or both.
   package static let bottomSums: Set<Double> = [34, 49, 83]
+  /// What such sums are made of: the status bar or the cut-out, and a navigation bar.
+  package static let topParts: [[Double]] = [[20, 44], [47, 44], [59, 44]]
+  /// As ``topParts``, at the bottom: the home indicator, and a tab bar.
+  package static let bottomParts: [[Double]] = [[34, 49]]
   /// What bars at the top and at the bottom, or at one of them, leave out of a screen's height.
   package static let sums: Set<Double> = [64, 88, 83, 108, 113]
 }

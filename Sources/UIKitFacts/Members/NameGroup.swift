@@ -41,6 +41,8 @@ package enum NameGroup {
     MemberName.tag, MemberName.viewWithTag, "count", "isEmpty", "isDescendant", "contains",
     MemberName.arrangedSubviews,
   ]
+  /// The function that made a rectangle smaller by insets in Swift 3.
+  package static let insettingFunction = "UIEdgeInsetsInsetRect"
   /// What gives a view a place, or keeps its place in the superview.
   package static let framing: Set<String> = ["frame", "center", "bounds", "autoresizingMask"]
   /// The views of controllers that have one of their own, by the end of the controller's class: whoever shows the

@@ -1,0 +1,67 @@
+import Diagnostics
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import UIKitFacts
+
+extension Rule {
+  /// A text view reaches to the bottom of a controller's view, and nothing makes room for the keyboard.
+  ///
+  /// - Why: the keyboard covers the lower half of the text, and the line that is written.
+  /// - Silent: where the class, a superclass or a library speaks of the keyboard, and for texts that nobody edits.
+  package static let keyboardCoversText = Rule(
+    "keyboard-covers-text", needsWholeCode: true,
+    check: .constraint { constraint, context, _ in
+      guard constraint.first.attribute == .bottom, constraint.relation == .equal,
+        let second = constraint.second, second.attribute == .bottom,
+        constraint.activation == .always,
+        let constant = constraint.constant.value, constant > -nearBottom,
+        context.scope.descriptions[constraint.first.item.index].type == ClassName.textView,
+        context.isRootView(context.scope.items[second.item.index].owner ?? second.item),
+        let type = context.typeName,
+        !context.speaksOfKeyboard(type, context.name(constraint.first.item))
+      else { return [] }
+      let origin = context.origin(constraint)
+      guard !origin.isKept, !origin.isAdjusted else { return [] }
+      return [
+        Diagnostic(
+          "'\(context.name(constraint.first.item))' reaches to the bottom of the screen, and nothing moves it when the keyboard appears, which then covers the text; pin it to view.keyboardLayoutGuide, or add the keyboard's height to its insets",
+          at: origin.range, subject: context.subject(constraint.first.item))
+      ]
+    }
+  )
+}
+
+/// Points. What ends higher is above a toolbar or a button.
+private let nearBottom = 100.0
+
+/// What code says of a keyboard without making room for it.
+private let looks: Set<String> = [
+  "keyboardtype", "keyboardappearance", "keyboarddismissmode",
+]
+
+extension LayoutContext {
+  /// Whether a class, or one above it, may make room for the keyboard, or does not let anybody write.
+  fileprivate func speaksOfKeyboard(_ type: String, _ view: String) -> Bool {
+    // An extension of a class of the system offers help that its subclasses would ask for.
+    let system = project.frameworkClass(of: type)?.name
+    let own = project.ancestry(of: type).prefix { $0 != system }.flatMap { ancestor in
+      project.declarations(of: ancestor).map { ($0.file, Int($0.declaration.id.index)) }
+    }
+    let isSpoken = own.contains { file, index in
+      guard files.indices.contains(file), files[file].types.indices.contains(index) else {
+        return true
+      }
+      let syntax = files[file]
+      return syntax.words(in: syntax.types[index].span).contains { word in
+        let lowered = word.text.lowercased()
+        return lowered.holds("keyboard") && !looks.contains(lowered)
+          || lowered == "iseditable" || lowered == "editable" || lowered == "inputview"
+      }
+    }
+    return isSpoken
+      || files.contains {
+        $0.holdsIdentifier("IQKeyboardManager") || $0.holdsIdentifier("IQKeyboardManagerSwift")
+      }
+  }
+}
