@@ -135,10 +135,12 @@ extension TypeReader {
     case .created(let type):
       typeNames[references.find(view)] = type
       references.make(view)
+      lastOwners[references.find(view)] = nil
     case .addedTo(let owner):
+      move(view, to: owner)
       addedViews.insert(references.find(view))
       addedViews.insert(references.find(owner))
-      lastOwners[references.find(view)] = (owner, functionSerial)
+      lastOwners[references.find(view)] = (owner, functionSerial, branches)
     case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .replaced, .called,
       .placed, .filled,
       .madeBy, .madeAsSubclass, .madeFramed, .library, .unreadConstraints, .hidden, .stack,

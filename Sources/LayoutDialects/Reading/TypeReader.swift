@@ -56,8 +56,8 @@ final class TypeReader {
   var inlineObjects: Set<Reference> = []
   /// Other names by which the type's own code knows an item.
   var otherNames: [(name: String, item: Reference)] = []
-  /// What each view was added to last, and in which run of a function.
-  var lastOwners: [Reference: (owner: Reference, run: Int)] = [:]
+  /// What each view was added to last, in which run of a function, and under which branches.
+  var lastOwners: [Reference: (owner: Reference, run: Int, branches: [Branch])] = [:]
   /// What was added to a view so far.
   var addedViews: Set<Reference> = []
   /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
