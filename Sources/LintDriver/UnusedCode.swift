@@ -14,7 +14,7 @@ import SwiftTokens
 /// read, for a library is used by others; and only about what would be reported, for then few files are read again.
 struct UnusedCode {
   let project: ProjectAnalysis
-  private let texts: FileTexts
+  let texts: FileTexts
   private let otherCode: [FilePath]
   let isProgram: Bool
   /// What was found out about the classes of findings, by name. What is found on the way is not kept, so that it does not

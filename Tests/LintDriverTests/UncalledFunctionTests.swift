@@ -93,10 +93,12 @@ struct UncalledFunctionTests {
   }
 
   @Test(
-    "is asked for in its file only if it is private, else where the start of the program is read")
+    "is asked for in its file only if it is private, else where all that may call it is read")
   func libraries() throws {
     #expect(try judged("func tie()", files: [:]).isError)
     #expect(try !judged("private func tie()", files: [:]).isError)
+    #expect(try !judged("func tie()", files: ["Package.swift": "let package = 1"]).isError)
+    #expect(try judged("func tie()", files: ["A/Package.swift": "let package = 1"]).isError)
     #expect(try !judged("private func tie()", files: ["A.swift": "let a = tie()"]).isError)
   }
 }
