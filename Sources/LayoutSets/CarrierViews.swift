@@ -43,7 +43,7 @@ extension ScopeSolution {
   }
 
   /// What is assigned to the member that is used.
-  private func assignedText(of use: NameUse) -> String? {
+  func assignedText(of use: NameUse) -> String? {
     guard case .member(let member) = use.kind, member.access == .assigned else { return nil }
     let file = problem.standings.surroundings.files[use.file]
     let first = file.tokens(in: use.range).upperBound

@@ -45,6 +45,7 @@ package final class ScopeSolution: Sendable {
 
   /// Whether the freedom can be seen on screen: a guide alone shows nothing, nor does content that holds nothing.
   package func isVisible(_ freedom: Freedom) -> Bool {
+    if isSpacer(freedom) { return false }
     let items = Set([freedom.item] + freedom.dependents.map(\.item))
     return items.contains { item in
       guard problem.scope.items.indices.contains(item.index) else {
@@ -52,6 +53,15 @@ package final class ScopeSolution: Sendable {
       }
       return problem.scope.items[item.index].kind != .guide && !isUnseen(item, freedom.axis)
     }
+  }
+
+  /// Whether it is the size of a bare view that only keeps others in a stack view apart: they may have any distance.
+  private func isSpacer(_ freedom: Freedom) -> Bool {
+    guard problem.scope.items.indices.contains(freedom.item.index), freedom.missing == .size else {
+      return false
+    }
+    return problem.scope.descriptions[freedom.item.index].isArranged
+      && isUnseen(freedom.item, freedom.axis)
   }
 
   /// Whether it shows that a view without a position was not meant to be at 0: others hang on it, the bars cover it, it
@@ -93,6 +103,18 @@ package final class ScopeSolution: Sendable {
   /// Whether code lays the item out by frames, of which some part is never assigned.
   package func isFramedInPart(_ item: ItemID) -> Bool {
     problem.standings.frameParts[item] != nil
+  }
+
+  /// Whether a view keeps the frame of zero with which it is made: its mask is on, and nothing places it, sizes it or ties
+  /// anything to it.
+  package func isWithoutFrame(_ item: ItemID) -> Bool {
+    let scope = problem.scope
+    guard scope.items.indices.contains(item.index) else { return false }
+    let description = scope.descriptions[item.index]
+    return !description.mayOptOut && !description.isArranged && !description.isFramedFromStart
+      && description.placements.isEmpty && !problem.standings.constrained.contains(item)
+      && !isConstrained(item, .horizontal) && !isConstrained(item, .vertical)
+      && !problem.standings.knownUses(of: item).isPlaced
   }
 
   /// Whether code of the type says of some view, but not seen of which, which contents yield.

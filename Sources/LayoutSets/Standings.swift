@@ -182,8 +182,9 @@ struct Standings {
     guard isPlainOwner, project.frameworkClass(of: owner) != nil else { return false }
     // A class of the project may place what is added to it, as a container that lays out its subviews does.
     let place = scope.descriptions[superview.index]
-    guard place.type.map({ $0 == owner || plainClasses.contains($0) })
-      ?? ["self", "view", MemberName.contentView].contains(place.name)
+    guard
+      place.type.map({ $0 == owner || plainClasses.contains($0) })
+        ?? ["self", "view", MemberName.contentView].contains(place.name)
     else { return false }
     return !surroundings.names.mentions("subviews")
   }

@@ -73,6 +73,9 @@ struct ViewUses {
     }
   }
 
+  /// Whether a use gives it a frame or a size.
+  var isPlaced: Bool { uses.contains { doubt($0) == .framed } }
+
   /// Whether one of some members is used.
   func has(member members: Set<String>) -> Bool {
     uses.contains { use in

@@ -128,12 +128,12 @@ extension ProjectAnalysis {
     found += indices.flatMap { looks[$0].findings }
     found += run.settled(indices.flatMap { looks[$0].openFindings }, in: facts)
     if about == nil || options.marksUnseen {
-      var uncreated = UncreatedClasses(self, texts, options.settings.otherCode)
+      var unused = UnusedCode(self, texts, options.settings.otherCode)
       for index in found.indices {
         if options.settings.uncompiled.contains(found[index].path) {
           found[index].unseen = .uncompiled
-        } else if uncreated.holds(found[index], listsNumbers: options.listsNumbers) {
-          found[index].unseen = .uncreated
+        } else {
+          unused.mark(&found[index], listsNumbers: options.listsNumbers)
         }
       }
     }

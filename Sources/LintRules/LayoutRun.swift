@@ -147,16 +147,17 @@ struct LayoutRun {
     let options = run.setting(entry, file)?.options ?? RuleOptions()
     for placed in run.timed(entry, { check(options) }) {
       guard let setting = run.setting(entry, placed.file) else { continue }
-      note(placed.diagnostic, in: placed.file, entry, setting)
+      note(placed.diagnostic, in: placed.file, entry, setting, isMinor: placed.isMinor)
     }
   }
 
   private mutating func note(
-    _ diagnostic: Diagnostic, in file: Int, _ entry: RuleRun.Entry, _ setting: RuleSetting
+    _ diagnostic: Diagnostic, in file: Int, _ entry: RuleRun.Entry, _ setting: RuleSetting,
+    isMinor: Bool = false
   ) {
     let found = Finding(
-      rule: entry.rule.id, severity: setting.severity, path: files[file].source.file.path,
-      diagnostic: diagnostic)
+      rule: entry.rule.id, severity: isMinor ? .info : setting.severity,
+      path: files[file].source.file.path, diagnostic: diagnostic)
     if let known = seen[Told(found)] {
       findings[known].join(found)
     } else {

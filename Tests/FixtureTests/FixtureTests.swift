@@ -154,7 +154,9 @@ struct ConfiguredRuleTests {
     for severity in Severity.allCases {
       let findings = try lint(fixture, "{ rules: { '\(fixture.rule)': '\(severity)' } }")
       #expect(findings.isEmpty != expectsOwnRule(fixture))
-      #expect(findings.allSatisfy { $0.severity == severity })
+      // What shows nothing, or is never run, is an info.
+      #expect(findings.allSatisfy { $0.severity == severity || $0.severity == .info })
+      #expect(findings.isEmpty || findings.contains { $0.severity == severity })
     }
     #expect(try lint(fixture, "{ rules: { '\(fixture.rule)': 'off' } }").isEmpty)
   }

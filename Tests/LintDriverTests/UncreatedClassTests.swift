@@ -1,3 +1,4 @@
+import Diagnostics
 import LintDriver
 import LintRules
 import TestSupport
@@ -21,6 +22,7 @@ private let badge = """
 
   """
 
+/// How many warnings, errors and numbers a rule has; what is only an info has a note that says why.
 private func findings(
   _ files: [String: String], badge: String = badge, of rule: String = "ambiguous-layout"
 ) throws -> Int {
@@ -31,17 +33,30 @@ private func findings(
   let options = AnalysisOptions(rules: only, jobs: 2, settings: selection.settings)
   let outcome = Linter(options: options).run(selection)
   #expect(outcome.problems.isEmpty)
-  return outcome.findings.count
+  let (loud, quiet) = outcome.findings.parted {
+    $0.severity > .info || !$0.diagnostic.numbers.isEmpty
+  }
+  #expect(
+    quiet.allSatisfy { finding in
+      finding.diagnostic.notes.contains { $0.message.hasPrefix("nothing in the project creates '") }
+    })
+  return loud.count
 }
 
 private func program(_ code: String, _ rest: String = "") -> [String: String] {
   ["Start.swift": start.replacing("CODE", with: code), "Rest.swift": rest]
 }
 
+extension [Finding] {
+  fileprivate func parted(by isFirst: (Finding) -> Bool) -> ([Finding], [Finding]) {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
+}
+
 @Suite("A class that nothing creates")
 struct UncreatedClassTests {
   @Test(
-    "says nothing",
+    "has no warnings",
     arguments: [
       program(""),
       program("_ = view as? Badge; _ = view is Badge; _ = view as! Badge"),
@@ -83,12 +98,14 @@ struct UncreatedClassTests {
     #expect(try findings(program(code), badge: badge, of: "unscaled-constant") == count)
   }
 
-  @Test("has its errors told: the next one who uses it has them")
+  @Test("has infos for errors: the next one who uses it has them")
   func errors() throws {
     let wrong = badge.replacing(
       "label.topAnchor.constraint(equalTo: topAnchor)",
       with: "label.widthAnchor.constraint(equalTo: label.topAnchor)")
-    #expect(try findings(program(""), badge: wrong, of: "mismatched-attributes") == 1)
+    #expect(try findings(program(""), badge: wrong, of: "mismatched-attributes") == 0)
+    let used = program("_ = Badge(frame: .zero)")
+    #expect(try findings(used, badge: wrong, of: "mismatched-attributes") == 1)
   }
 
   @Test(
@@ -98,19 +115,38 @@ struct UncreatedClassTests {
     #expect(try findings(["A.swift": "let queue = DispatchQueue.main"]) == 1)
     for word in ["public", "open", "@objc"] {
       let code = badge.replacing("class Badge", with: "\(word) class Badge")
+        .replacing("override init", with: "public override init")
       #expect(try findings(program(""), badge: code) == 1)
     }
+    let maker = badge.replacing("class Badge", with: "public class Badge")
+      .replacing("static func", with: "public static func")
+    #expect(try findings(program(""), badge: maker) == 1)
+    let bare = badge.replacing("class Badge", with: "public class Badge")
+      .replacing("override init(frame: CGRect)", with: "func setUp()")
+      .replacing("super.init(frame: frame)", with: "")
+    #expect(try findings(program(""), badge: bare) == 1)
     let second = ["Other.swift": "import UIKit\nclass Badge: UIView {}"]
     #expect(try findings(program("").merging(second) { left, _ in left }) == 1)
     #expect(try findings([:], badge: badge + "@UIApplicationMain class Delegate {}") == 1)
   }
 
-  @Test("is reported if its file is named or selected, and counted otherwise; from a cache too")
+  @Test("is open to all, but none of its initializers is")
+  func closed() throws {
+    for word in ["public", "open"] {
+      let code = badge.replacing("class Badge", with: "\(word) class Badge")
+        .replacing("  static", with: "  public required init?(coder: NSCoder) { nil }\n  static")
+      #expect(try findings(program(""), badge: code) == 0)
+      #expect(try findings(program("_ = Badge(frame: .zero)"), badge: code) == 1)
+    }
+  }
+
+  @Test("has its numbers reported if its file is named or selected, else counted; from a cache too")
   func named() throws {
+    let badge = badge.replacing("topAnchor).isActive", with: "topAnchor, constant: 13).isActive")
     let folder = try TemporaryFolder(
       program("").merging([".git/HEAD": "", "Badge.swift": badge]) { text, _ in text })
     let kept = try TemporaryFolder()
-    let only = RuleSelection(only: ["ambiguous-layout"])
+    let only = RuleSelection(only: ["unscaled-constant"])
     for roots in [[""], ["", "Badge.swift"], ["Rest.swift", ""], [""]] {
       var selection = try FileSelection(roots.map { folder.path($0) })
       selection.readTargets(for: only)
@@ -127,7 +163,7 @@ struct UncreatedClassTests {
         let outcome = linter.run(selection)
         let isNamed = roots.contains("Badge.swift")
         #expect(outcome.findings.map(\.unseen) == (isNamed ? [.uncreated] : []))
-        #expect(outcome.unseen.map(\.rule) == (isNamed ? [] : ["ambiguous-layout"]))
+        #expect(outcome.unseen.map(\.rule) == (isNamed ? [] : ["unscaled-constant"]))
       }
     }
   }

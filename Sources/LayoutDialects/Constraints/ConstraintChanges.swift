@@ -203,49 +203,6 @@ extension TypeReader {
     }
   }
 
-  /// Takes a view out of its superview, which takes the constraints between its own views and others with it.
-  ///
-  /// What another function built may be built again before or after this.
-  func remove(_ view: Reference) {
-    guard execution.repetition.unseenDepth == 0 else { return }
-    let removed = references.find(view)
-    effort.steps += (drafts.count + events.count) / 64
-    var owners: [Reference: Reference] = [:]
-    for event in events {
-      guard case .addedTo(let owner) = event.event else { continue }
-      owners[references.find(event.view)] = references.find(owner)
-    }
-    for index in drafts.indices where drafts[index].origin.activation?.run == functionSerial {
-      guard let second = drafts[index].second,
-        isInside(drafts[index].first.0, removed, owners) != isInside(second.0, removed, owners)
-      else { continue }
-      drafts[index].escapes = true
-      drafts[index].activations.removeAll { $0.starts(with: branches) }
-    }
-  }
-
-  /// How many views around one are looked at.
-  private static let maximumAncestors = 32
-
-  /// Whether an item is a view, or lies in it or in one of its subviews.
-  ///
-  /// - Parameter owners: what each view was added to last.
-  private func isInside(
-    _ item: Reference, _ view: Reference, _ owners: [Reference: Reference]
-  ) -> Bool {
-    var item = references.find(item)
-    for _ in 0..<Self.maximumAncestors {
-      if item == view { return true }
-      if let member = references.member(item), guideNames.contains(member.name) {
-        item = references.find(member.base)
-        continue
-      }
-      guard let owner = owners[item] else { return false }
-      item = owner
-    }
-    return false
-  }
-
   /// - Parameter id: the value as it is written.
   func setActive(_ constraint: Value, _ value: Value, _ id: ExpressionID) {
     if case .boolean(true) = value {

@@ -132,7 +132,8 @@ extension TypeReader {
   }
 
   func record(_ event: ViewEvent, on view: Reference, at range: SourceRange) {
-    objects.note(event, on: view, run: functionSerial, references)
+    if case .addedTo(let owner) = event { move(view, to: owner) }
+    objects.note(event, on: view, run: functionSerial, branches, references)
     let site = helpers.site
     if helpers.isInside { helpers.happened.insert(BuiltPlace(file: fileIndex, range: range)) }
     if case .created = event, helpers.isInside, !helpers.calls.allSatisfy(\.isOwn) {

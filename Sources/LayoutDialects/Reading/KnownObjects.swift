@@ -7,7 +7,7 @@ struct KnownObjects {
   /// Other names by which the type's own code knows an item.
   var otherNames: [(name: String, item: Reference)] = []
   /// What each view was added to last, and in which run of a function.
-  private(set) var lastOwners: [Reference: (owner: Reference, run: Int)] = [:]
+  private(set) var lastOwners: [Reference: (owner: Reference, run: Int, branches: [Branch])] = [:]
   /// What was added to a view so far.
   private(set) var addedViews: Set<Reference> = []
   /// Names that are given several things in one run of a function.
@@ -17,16 +17,18 @@ struct KnownObjects {
 
   /// Notes what happens to a view in the run of a function.
   mutating func note(
-    _ event: ViewEvent, on view: Reference, run: Int, _ references: ReferenceTable
+    _ event: ViewEvent, on view: Reference, run: Int, _ branches: [Branch],
+    _ references: ReferenceTable
   ) {
     switch event {
     case .created(let type):
       typeNames[references.find(view)] = type
       references.make(view)
+      lastOwners[references.find(view)] = nil
     case .addedTo(let owner):
       addedViews.insert(references.find(view))
       addedViews.insert(references.find(owner))
-      lastOwners[references.find(view)] = (owner, run)
+      lastOwners[references.find(view)] = (owner, run, branches)
     case .optedOut, .madeOptedOut, .resizesItself, .arranged, .handedOn, .replaced, .called,
       .placed, .filled, .madeBy, .madeAsSubclass, .madeFramed, .library, .unreadConstraints,
       .hidden, .stack, .contentPriority, .removed:

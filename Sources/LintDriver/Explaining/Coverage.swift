@@ -30,12 +30,12 @@ package func dumpCoverage(
   var scopes = found.joined().enumerated().sorted {
     ($0.element.file, $0.offset) < ($1.element.file, $1.offset)
   }.map(\.element)
-  var uncreated = UncreatedClasses(project, FileTexts(files), settings.otherCode)
+  var unused = UnusedCode(project, FileTexts(files), settings.otherCode)
   for index in scopes.indices {
     let (path, site) = (scopes[index].path, scopes[index].site)
     if settings.uncompiled.contains(path) {
       scopes[index].unseen = .uncompiled
-    } else if let site, uncreated.holds(site, in: path) {
+    } else if let site, unused.holds(site, in: path) {
       scopes[index].unseen = .uncreated
     }
   }

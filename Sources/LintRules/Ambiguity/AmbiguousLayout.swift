@@ -17,8 +17,16 @@ extension Rule {
     check: .solution { solution, context in
       solution.openFreedoms(context).filter { solution.isProblem($0, context) }
         .compactMap { freedoms in
-          let isFramed = freedoms.first.map { solution.isFramedInPart($0.item) } ?? false
-          return .ambiguous(freedoms, context, isFramed: isFramed)
+          guard let item = freedoms.first?.item else { return nil }
+          let isFramed = solution.isFramedInPart(item)
+          var told = PlacedDiagnostic.ambiguous(
+            freedoms, context, isFramed: isFramed,
+            isWithoutFrame: !isFramed && freedoms.count == 2 && solution.isWithoutFrame(item))
+          if let content = solution.missingContent(of: item) {
+            told?.diagnostic.message += " (no code gives it any \(content), so it shows nothing)"
+            told?.isMinor = true
+          }
+          return told
         }
     }
   )
@@ -38,9 +46,12 @@ extension ScopeSolution {
 }
 
 extension PlacedDiagnostic {
-  /// - Parameter freedoms: those of one item, one for each axis.
+  /// - Parameters:
+  ///   - freedoms: those of one item, one for each axis.
+  ///   - isWithoutFrame: whether its mask keeps the frame of zero that it is made with.
   static func ambiguous(
-    _ freedoms: [Freedom], _ context: LayoutContext, isFramed: Bool = false
+    _ freedoms: [Freedom], _ context: LayoutContext, isFramed: Bool = false,
+    isWithoutFrame: Bool = false
   ) -> Self? {
     guard let item = freedoms.first?.item else { return nil }
     let description = context.scope.descriptions[item.index]
@@ -56,6 +67,14 @@ extension PlacedDiagnostic {
         Diagnostic(
           "the code sets only part of the frame of '\(name)', whose \(missing) \(isOne ? "stays" : "stay") 0",
           at: place.range, notes: calls, subject: subject), in: place.file)
+    }
+    if isWithoutFrame {
+      let title = "set its frame, or switch its autoresizing mask off and add constraints"
+      return PlacedDiagnostic(
+        Diagnostic(
+          "'\(name)' has no frame and no constraints, so it has no size and is not seen; \(title)",
+          at: place.range, notes: calls, fixes: [Fix(title, .displayOnly, [])], subject: subject),
+        in: place.file)
     }
     let bounds = freedoms.flatMap { context.bounds(of: $0) }
     let title = Freedom.completion(

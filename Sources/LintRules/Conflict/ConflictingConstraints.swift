@@ -21,7 +21,12 @@ extension Rule {
           byHelper[places, default: []].append(conflict)
         }
       }
+      // What one call says of both ends of an axis goes against the same code twice: it is told once.
+      let pairs = context.pairsOfEnds(sure)
       return sure.compactMap { conflict in
+        if let pair = pairs.first(where: { $0.contains(conflict) }) {
+          return pair[0] == conflict ? .conflict(conflict, context, and: pair[1]) : nil
+        }
         if let places = context.helperPlaces(of: conflict), let calls = byHelper[places],
           calls.count > 1
         {
@@ -120,7 +125,10 @@ extension PlacedDiagnostic {
     return placed
   }
 
-  fileprivate static func conflict(_ conflict: ScopeConflict, _ context: LayoutContext) -> Self? {
+  /// - Parameter other: one that has the same cause at the other end.
+  fileprivate static func conflict(
+    _ conflict: ScopeConflict, _ context: LayoutContext, and other: ScopeConflict? = nil
+  ) -> Self? {
     let members = context.pairFirst(conflict.members)
     guard let first = members.first else { return nil }
     let constraint = context.scope.constraints[first.index]
@@ -131,6 +139,10 @@ extension PlacedDiagnostic {
       members.count == 1
       ? "this constraint can never be satisfied\(place): \(equations[0])"
       : "these constraints conflict\(place): \(context.listed(equations))"
+    if let other {
+      let equations = other.members.map { context.equation(context.scope.constraints[$0.index]) }
+      message += ", and so do \(context.listed(equations))"
+    }
     if let squeezed = conflict.squeezed.first {
       message += "; \(context.describe(squeezed)) would be negative"
     }
@@ -140,18 +152,48 @@ extension PlacedDiagnostic {
     if members.count == 1, let outer = context.ownGuideOwner(of: constraint) {
       message += "; this guide is inside '\(outer)': did you mean the superview's guide?"
     } else {
-      message +=
-        "; UIKit \(members.count == 1 ? "breaks and logs it" : "breaks one of them and logs it")"
+      let broken =
+        members.count == 1
+        ? "breaks and logs it"
+        : other == nil ? "breaks one of them and logs it" : "breaks one of each pair and logs it"
+      message += "; UIKit \(broken)"
     }
     return PlacedDiagnostic(
       Diagnostic(
         message, at: origin.range,
-        notes: context.aliasNotes(constraint) + context.memberNotes(members.dropFirst()),
+        notes: context.aliasNotes(constraint)
+          + context.memberNotes(members.dropFirst() + (other?.members ?? [])),
         subject: context.subject(constraint.first.item, of: conflict.members)), in: origin.file)
   }
 }
 
 extension LayoutContext {
+  /// Conflicts of two constraints each, of which one call makes the first ones: for opposite edges of one view, against
+  /// the same other view.
+  fileprivate func pairsOfEnds(_ conflicts: [ScopeConflict]) -> [[ScopeConflict]] {
+    struct Cause: Hashable {
+      let place: BuiltPlace
+      let items: [ItemID]
+      let axis: Axis
+      let branches: [Branch]
+    }
+    let plain = conflicts.filter {
+      $0.members.count == 2 && $0.squeezed.isEmpty && $0.stacks.isEmpty
+        && helperPlaces(of: $0) == nil
+    }
+    let causes = Dictionary(grouping: plain) { conflict in
+      let constraint = scope.constraints[conflict.members[0].index]
+      let origin = origin(constraint)
+      return Cause(
+        place: BuiltPlace(file: origin.file, range: origin.range),
+        items: [constraint.first.item] + (constraint.second.map { [$0.item] } ?? []),
+        axis: constraint.first.attribute.axis, branches: conflict.branches)
+    }
+    return causes.values.filter { $0.count == 2 }.map { pair in
+      pair.sorted { $0.members[0].index < $1.members[0].index }
+    }
+  }
+
   /// Where a helper makes the members of a conflict, if one call of it makes them all.
   fileprivate func helperPlaces(of conflict: ScopeConflict) -> [BuiltPlace]? {
     let origins = conflict.members.map { scope.origins[$0.index] }

@@ -32,7 +32,9 @@ extension Rule {
       for (lost, other) in [(constraint.first, second), (second, constraint.first)] {
         let view = context.outermost(lost.item)
         guard let creation = context.creationOfLostView(view, in: activation.run),
-          context.outermost(other.item) != view
+          context.outermost(other.item) != view,
+          // What is added elsewhere later may have been inside of the same view before.
+          ![lost, other].contains(where: { context.isMoved($0.item) })
         else { continue }
         let name = context.name(view)
         let start =
@@ -58,6 +60,17 @@ extension Rule {
 }
 
 extension LayoutContext {
+  /// Whether an item's view, or one around it, is added to several views.
+  fileprivate func isMoved(_ item: ItemID) -> Bool {
+    var current: ItemID? = item
+    for _ in scope.items.indices {
+      guard let step = current else { break }
+      if scope.descriptions[step.index].additionCount > 1 { return true }
+      current = scope.items[step.index].owner ?? scope.items[step.index].superview
+    }
+    return false
+  }
+
   /// Where the view is made, if it is a local variable that surely stays without a superview.
   fileprivate func creationOfLostView(_ view: ItemID, in run: Int) -> ItemDescription.Site? {
     let description = scope.descriptions[view.index]

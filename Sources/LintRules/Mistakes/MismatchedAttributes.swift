@@ -6,12 +6,14 @@ extension Rule {
   ///
   /// - Why: UIKit raises an exception when the constraint is made or activated. The types of anchors forbid it since
   ///   Swift 3, where such code does not compile.
-  /// - Silent: for leading and left, which `mixed-direction-attributes` reports.
+  /// - Silent: for leading and left, which `mixed-direction-attributes` reports; where branches name both sides, so that
+  ///   the caller asks for them.
   package static let mismatchedAttributes = Rule(
     "mismatched-attributes",
     check: .constraint { constraint, context, _ in
       guard let second = constraint.second,
-        let reason = mismatch(constraint.first.attribute, second.attribute)
+        let reason = mismatch(constraint.first.attribute, second.attribute),
+        !context.isAskedFor(constraint)
       else { return [] }
       let origin = context.origin(constraint)
       let effect =

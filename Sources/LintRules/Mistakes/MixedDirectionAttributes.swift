@@ -5,13 +5,15 @@ extension Rule {
   /// A side that follows the reading direction is tied to one that does not.
   ///
   /// - Why: UIKit raises an exception when the constraint is made (since iOS 9).
+  /// - Silent: where branches name both sides, so that the caller asks for them.
   package static let mixedDirectionAttributes = Rule(
     "mixed-direction-attributes",
     check: .constraint { constraint, context, _ in
       guard let second = constraint.second else { return [] }
       let (left, right) = (constraint.first.attribute, second.attribute)
       guard
-        left.isDirectional && right.isAbsolute || left.isAbsolute && right.isDirectional
+        left.isDirectional && right.isAbsolute || left.isAbsolute && right.isDirectional,
+        !context.isAskedFor(constraint)
       else { return [] }
       let origin = context.origin(constraint)
       return [

@@ -5,17 +5,18 @@ import LintRules
 import SourceText
 import SwiftTokens
 
-/// Finds classes of views and controllers that nothing in a program creates: what is wrong in them, nobody ever sees.
-/// What is an error is told all the same, for the next one who uses the class has it. Warnings and numbers are not.
+/// Finds code that nothing runs: what is wrong in it, nobody ever sees. Errors and warnings in it are only infos, for the
+/// next one who uses it has them; numbers are not told.
 ///
-/// Such a class is named by no code but its own, that of other such classes, casts, and types of variables and
+/// Such code is a function that nothing calls (see `uncalledFunction(around:in:)`), or a class of views or controllers
+/// that nothing in a program creates. The class is named by no code but its own, that of other such classes, casts, and types of variables and
 /// parameters that may be `nil`; and by no other file of the project. It is asked for only where the program's start was
 /// read, for a library is used by others; and only about what would be reported, for then few files are read again.
-struct UncreatedClasses {
-  private let project: ProjectAnalysis
-  private let texts: FileTexts
+struct UnusedCode {
+  let project: ProjectAnalysis
+  let texts: FileTexts
   private let otherCode: [FilePath]
-  private let isProgram: Bool
+  let isProgram: Bool
   /// What was found out about the classes of findings, by name. What is found on the way is not kept, so that it does not
   /// matter what is asked for first.
   private var verdicts: [String: Bool] = [:]
@@ -32,37 +33,63 @@ struct UncreatedClasses {
     isProgram = project.words.contains(where: \.startsProgram)
   }
 
-  /// How many classes that name each other are looked at for one.
-  private static let maximumCount = 16
+  /// How many classes, or functions, that name each other are looked at for one.
+  static let maximumCount = 16
   /// How large other files may be that are looked through, in bytes.
   private static let maximumSize = 8 << 20
 
-  /// Whether something that is found lies in a class that nothing creates.
+  /// Says of something that is found that nothing runs its code.
   ///
   /// - Parameter listsNumbers: whether numbers that are otherwise counted are listed.
-  mutating func holds(_ finding: Finding, listsNumbers: Bool) -> Bool {
-    // Numbers stand in most classes: where they are only counted, that is not worth a fifth of the run.
-    let isListed =
-      !finding.diagnostic.numbers.isEmpty && (listsNumbers || !finding.diagnostic.isCounted)
-    guard finding.severity == .warning || isListed else { return false }
-    return holds(finding.diagnostic.range, in: finding.path)
+  mutating func mark(_ finding: inout Finding, listsNumbers: Bool) {
+    let range = finding.diagnostic.range
+    guard finding.diagnostic.numbers.isEmpty else {
+      // Numbers stand in most classes: where they are only counted, that is not worth a fifth of the run.
+      if listsNumbers || !finding.diagnostic.isCounted, holds(range, in: finding.path) {
+        finding.unseen = .uncreated
+      }
+      return
+    }
+    guard finding.severity > .info,
+      let note = uncreatedClass(around: range, in: finding.path)
+        ?? uncalledFunction(around: range, in: finding.path)
+    else { return }
+    finding.severity = .info
+    finding.diagnostic.notes.append(note)
   }
 
   /// Whether code lies in a class that nothing creates.
   mutating func holds(_ range: SourceRange, in path: String) -> Bool {
-    guard isProgram else { return false }
+    uncreatedClass(around: range, in: path) != nil
+  }
+
+  /// Names the class that nothing creates and that holds some code.
+  private mutating func uncreatedClass(around range: SourceRange, in path: String) -> Note? {
+    guard isProgram, let index = index(of: path), let syntax = file(index)?.syntax else {
+      return nil
+    }
+    let token = syntax.tokens(in: range).lowerBound
+    for type in syntax.types(around: token) where isUncreated(syntax.text(type.name)) {
+      let name = syntax.text(type.name)
+      return Note("nothing in the project creates '\(name)'", at: syntax.range(type.name))
+    }
+    return nil
+  }
+
+  /// Whether nothing creates a class.
+  mutating func isUncreated(_ name: String) -> Bool {
+    if let known = verdicts[name] { return known }
+    var seen: [String: Bool] = [:]
+    let verdict = isUncreated(name, &seen)
+    verdicts[name] = verdict
+    return verdict
+  }
+
+  mutating func index(of path: String) -> Int? {
     if indices.isEmpty {
       for (index, name) in texts.names.enumerated() { indices[name] = index }
     }
-    guard let index = indices[path], let syntax = file(index)?.syntax else { return false }
-    let token = syntax.tokens(in: range).lowerBound
-    return syntax.typeNames(around: token).contains { name in
-      if let known = verdicts[name] { return known }
-      var seen: [String: Bool] = [:]
-      let verdict = isUncreated(name, &seen)
-      verdicts[name] = verdict
-      return verdict
-    }
+    return indices[path]
   }
 
   /// - Parameter seen: what was found out about classes on the way: if they only name each other, nobody creates them.
@@ -86,7 +113,33 @@ struct UncreatedClasses {
       // Types that functions declare are numbered too where bodies are read, but not here.
       let type = file(index)?.syntax.types.first(where: { $0.span.first == declaration.start })
     else { return false }
-    return type.modifiers.isDisjoint(with: [.public, .open, .objc])
+    if type.modifiers.contains(.objc) { return false }
+    return type.modifiers.isDisjoint(with: [.public, .open]) || isClosed(name)
+  }
+
+  /// Whether nobody outside can make an object of a class that all can name: none of its initializers is for them but
+  /// that of nibs, and no static member gives one.
+  private mutating func isClosed(_ name: String) -> Bool {
+    var isInternal = false
+    for (index, declaration) in project.facts.declarations(of: name) {
+      guard let syntax = file(index)?.syntax,
+        let type = syntax.types.first(where: { $0.span.first == declaration.start })
+      else { return false }
+      for member in syntax.members[type.members.indices] {
+        switch member {
+        case .variable(let id):
+          if syntax[id].modifiers.isOpenToAll(of: .static) { return false }
+        case .function(let id):
+          let function = syntax[id]
+          if function.modifiers.isOpenToAll(of: .static) { return false }
+          guard function.kind == .initializer, !syntax.isOfNib(function) else { continue }
+          if !function.modifiers.isDisjoint(with: [.public, .open]) { return false }
+          isInternal = true
+        case .type: break
+        }
+      }
+    }
+    return isInternal
   }
 
   /// Whether Swift code names a class in a way that may create it.
@@ -120,7 +173,7 @@ struct UncreatedClasses {
     }
   }
 
-  private mutating func file(_ index: Int) -> ReadFile? {
+  mutating func file(_ index: Int) -> ReadFile? {
     if let file = read[index] { return file }
     guard let source = source(index) else { return nil }
     let file = ReadFile(source)
@@ -128,7 +181,7 @@ struct UncreatedClasses {
     return file
   }
 
-  private mutating func source(_ index: Int) -> SourceFile? {
+  mutating func source(_ index: Int) -> SourceFile? {
     if let source = sources[index] { return source }
     let source = texts.readAgain(index)
     sources[index] = source
@@ -137,7 +190,7 @@ struct UncreatedClasses {
 }
 
 /// The declarations of a file, and where its names stand.
-private struct ReadFile {
+struct ReadFile {
   let syntax: SyntaxFile
   /// The tokens of names, by the hash that these carry.
   private(set) var places: [UInt16: [Int]] = [:]
@@ -157,7 +210,19 @@ extension Project {
   }
 }
 
+extension Modifiers {
+  /// Whether a member of that kind is for code of other modules.
+  fileprivate func isOpenToAll(of kind: Modifiers) -> Bool {
+    contains(kind) && !isDisjoint(with: [.public, .open])
+  }
+}
+
 extension SyntaxFile {
+  /// Whether an initializer is the one by which nibs make an object: `init?(coder:)`.
+  fileprivate func isOfNib(_ initializer: FunctionDeclaration) -> Bool {
+    parameters[initializer.parameters.indices].first.map { name($0.label) } == "coder"
+  }
+
   /// The names of the types and extensions that hold a token.
   fileprivate func typeNames(around token: Int) -> [String] {
     types(around: token).map { text($0.name) }
@@ -184,7 +249,7 @@ extension SyntaxFile {
 
 extension [UInt8] {
   /// Whether a word stands somewhere, and not as a part of a longer one.
-  fileprivate func holdsWord(_ word: [UInt8]) -> Bool {
+  func holdsWord(_ word: [UInt8]) -> Bool {
     guard !word.isEmpty else { return true }
     var start = 0
     while let found = firstIndex(of: word, from: start) {

@@ -1,0 +1,84 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import UIKitFacts
+
+extension ScopeSolution {
+  /// What a view lacks to be seen, if code only ever takes it away, and gives it no color: `text`.
+  package func missingContent(of item: ItemID) -> String? {
+    let scope = problem.scope
+    guard scope.items.indices.contains(item.index) else { return nil }
+    let description = scope.descriptions[item.index]
+    guard let type = description.type, let content = contents[type], !description.mayBeOfSubclass,
+      description.creation != nil, !description.isFilledFromStart,
+      !scope.items.contains(where: { $0.superview == item }), !isFilledElsewhere(description, type)
+    else { return nil }
+    let known = problem.standings.knownUses(of: item)
+    if let creation = description.creation, mayFill(creation) { return nil }
+    guard known.uses.contains(where: { fills($0, known) && setsNothing($0) }) else { return nil }
+    return known.uses.contains { mayShow($0, known, description) } ? nil : content
+  }
+
+  /// Whether code that is read elsewhere may give it a content.
+  private func isFilledElsewhere(_ description: ItemDescription, _ type: String) -> Bool {
+    guard description.reach != .function else { return false }
+    guard let owner = problem.standings.surroundings.unit.typeName,
+      !problem.project.hasSubclasses(owner)
+    else { return true }
+    return description.reach == .project
+      && problem.project.isChanged(plainName(description.name), of: owner)
+  }
+
+  /// Whether the statement that makes a view holds a member that fills one.
+  private func mayFill(_ creation: ItemDescription.Site) -> Bool {
+    let file = problem.standings.surroundings.files[creation.file]
+    return file.tokens(in: creation.statement).contains { token in
+      file.source.tokens[token].kind == .identifier
+        && Member.named(file.name(Int32(token)))?.effect == .fills
+    }
+  }
+
+  /// Whether a use takes a content away: `title.text = nil`.
+  private func setsNothing(_ use: NameUse) -> Bool {
+    assignedText(of: use).map { ["nil", "\"\""].contains($0) } ?? false
+  }
+
+  private func fills(_ use: NameUse, _ known: ViewUses) -> Bool {
+    guard case .member(let member) = use.kind else { return false }
+    return problem.project.effects(of: member, on: known.type).contains(.fills)
+  }
+
+  private func mayShow(
+    _ use: NameUse, _ known: ViewUses, _ description: ItemDescription
+  ) -> Bool {
+    switch use.kind {
+    case .nothing, .named, .givenBy, .inList, .followedList: return false
+    case .member(let member):
+      if isReadByDialects(member.name) { return false }
+      if Member.showingPlainViews.contains(member.name) { return !setsNoColor(use) }
+      if problem.project.effects(of: member, on: known.type).contains(.unknown) { return true }
+      return fills(use, known) && !setsNothing(use)
+    case .argument(let function, _):
+      if isReadByDialects(function) { return false }
+      return !problem.project.effects(ofGivingTo: function, known.type)
+        .isDisjoint(with: [.fills, .unknown, .handsOn])
+    case .listArgument(let function, let label):
+      if let label, Constructor.stackLabels.contains(label) { return false }
+      return !isReadByDialects(function)
+    case .listReceiver(let function): return function != "forEach"
+    case .kept(let keeper, _): return keeper != "_"
+    case .listKept, .other: return true
+    case .returned:
+      // By the closure that makes it.
+      return
+        !(description.creation.map {
+          $0.file == use.file && $0.statement.contains(use.range)
+        } ?? false)
+    }
+  }
+}
+
+/// What views of some classes show, in words.
+private let contents: [String: String] = [
+  ClassName.label: "text", ClassName.imageView: "image",
+]

@@ -1,0 +1,164 @@
+import Diagnostics
+import LayoutDialects
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+extension UnusedCode {
+  /// Names the function that nothing calls and that holds some code.
+  ///
+  /// Nothing names such a function but its own body, other such functions, and other declarations. It is asked of private
+  /// ones, which only their file can call, and where the program's start or the package's manifest was read of others that
+  /// are not for other modules. No protocol of the system may require it, and no code of Objective-C may call it.
+  mutating func uncalledFunction(around range: SourceRange, in path: String) -> Note? {
+    guard let index = index(of: path), let syntax = file(index)?.syntax else { return nil }
+    let token = syntax.tokens(in: range).lowerBound
+    for function in syntax.functions(around: token) {
+      var seen: [FunctionPlace: Bool] = [:]
+      guard isUncalled(function, in: index, &seen) else { continue }
+      let name = syntax.signature(of: function)
+      return Note(
+        "nothing in the project calls '\(name)'", at: syntax.source.tokens[Int(function.name)].range
+      )
+    }
+    return nil
+  }
+
+  private struct FunctionPlace: Hashable {
+    let file: Int
+    let name: Int32
+  }
+
+  /// - Parameter seen: what was found out on the way: functions that only call each other, nobody calls.
+  private mutating func isUncalled(
+    _ function: FunctionDeclaration, in index: Int, _ seen: inout [FunctionPlace: Bool]
+  ) -> Bool {
+    let place = FunctionPlace(file: index, name: function.name)
+    if let known = seen[place] { return known }
+    seen[place] = true
+    let verdict =
+      seen.count <= Self.maximumCount && mayBeUncalled(function, in: index)
+      && !isCalled(function, in: index, &seen)
+    seen[place] = verdict
+    return verdict
+  }
+
+  /// Whether only code of the project that names it can call a function.
+  private mutating func mayBeUncalled(_ function: FunctionDeclaration, in index: Int) -> Bool {
+    guard let syntax = file(index)?.syntax else { return false }
+    let name = syntax.name(function.name)
+    guard function.kind == .function, function.body != nil,
+      syntax.source.tokens[Int(function.name)].kind == .identifier,
+      !namesOfNoCall.contains(name), !project.words[index].startsProgram,
+      function.modifiers.isDisjoint(with: [.override, .public, .open, .objc]),
+      syntax.hasOnlyPlainAttributes(function.span.first, function.name)
+    else { return false }
+    let around = syntax.types(around: Int(function.name))
+    guard
+      around.allSatisfy({
+        !$0.modifiers.contains(.objc) && syntax.hasOnlyPlainAttributes($0.span.first, $0.name.first)
+      })
+    else { return false }
+    if !function.modifiers.isDisjoint(with: [.private, .fileprivate]) { return true }
+    guard isProgram || isInPackage(index) else { return false }
+    guard let owner = around.first else { return true }
+    return owner.kind != .protocol && knowsRequirements(of: syntax.text(owner.name))
+  }
+
+  /// Whether the manifest of a package was read, and so all code that can name what is internal in a file.
+  private func isInPackage(_ index: Int) -> Bool {
+    let manifest = "Package.swift"
+    return texts.names.contains { name in
+      guard name.hasSuffix(manifest) else { return false }
+      let folder = name.dropLast(manifest.count)
+      return (folder.isEmpty || folder.hasSuffix("/")) && texts.names[index].hasPrefix(folder)
+    }
+  }
+
+  /// Whether all that a type conforms to is code that is read: another protocol may require whatever it declares.
+  private mutating func knowsRequirements(of type: String) -> Bool {
+    let facts = project.facts
+    for name in [type] + facts.ancestry(of: type) {
+      for (index, declaration) in facts.declarations(of: name) {
+        guard let syntax = file(index)?.syntax,
+          let part = syntax.types.first(where: { $0.span.first == declaration.start })
+        else { return false }
+        let inherited = syntax.typeSpans[part.inherited.indices].map { syntax.text($0) }
+        let others = part.kind == .class ? inherited.dropFirst() : inherited[...]
+        guard others.allSatisfy({ facts.isDeclaredHere(type: $0) }) else { return false }
+        if part.kind == .class, let first = inherited.first,
+          !facts.isDeclaredHere(type: first), !facts.isShown(name)
+        {
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// Whether some code that may run names a function.
+  private mutating func isCalled(
+    _ function: FunctionDeclaration, in own: Int, _ seen: inout [FunctionPlace: Bool]
+  ) -> Bool {
+    guard let name = file(own)?.syntax.name(function.name) else { return true }
+    let isPrivate = !function.modifiers.isDisjoint(with: [.private, .fileprivate])
+    let bytes = Array(name.utf8)
+    for index in isPrivate ? own..<(own + 1) : project.words.indices
+    where index == own || project.words[index].mayHold(name) {
+      guard let source = source(index) else { return true }
+      guard source.bytes.holdsWord(bytes), let file = file(index) else { continue }
+      for token in file.places[Token.nameHash(of: name)] ?? [] {
+        guard file.syntax.name(Int32(token)) == name, !file.syntax.declares(token) else { continue }
+        let around = file.syntax.functions(around: token)
+        if index == own, around.contains(where: { $0.name == function.name }) { continue }
+        let isUnused =
+          around.contains { isUncalled($0, in: index, &seen) }
+          || isProgram
+            && file.syntax.types(around: token).contains { isUncreated(file.syntax.text($0.name)) }
+        if !isUnused { return true }
+      }
+      if index == own, file.syntax.isInString(bytes) { return true }
+    }
+    return false
+  }
+}
+
+/// Names by which the language calls functions without naming them.
+private let namesOfNoCall: Set<String> = ["callAsFunction", "appendInterpolation"]
+
+/// Attributes that let nobody call a function who does not name it.
+private let plainAttributes: Set<String> = [
+  "discardableResult", "available", "MainActor", "inline", "nonobjc", "IBDesignable",
+]
+
+extension SyntaxFile {
+  /// The functions, not those inside of others, whose bodies hold a token.
+  fileprivate func functions(around token: Int) -> [FunctionDeclaration] {
+    functions.filter { $0.body?.span.indices.contains(token) ?? false }
+  }
+
+  /// `prepare(with:)`.
+  fileprivate func signature(of function: FunctionDeclaration) -> String {
+    let labels = parameters[function.parameters.indices].map { name($0.label) + ":" }
+    return "\(name(function.name))(\(labels.joined()))"
+  }
+
+  /// Whether all attributes before a declared name are plain ones.
+  fileprivate func hasOnlyPlainAttributes(_ start: Int32, _ name: Int32) -> Bool {
+    (start..<max(start, name)).allSatisfy { index in
+      source.tokens[Int(index)].kind != .at || plainAttributes.contains(tokenText(Int(index) + 1))
+    }
+  }
+
+  /// Whether a token is the name in a declaration of a function that is no protocol's.
+  fileprivate func declares(_ token: Int) -> Bool {
+    tokenText(token - 1) == "func" && types(around: token).first?.kind != .protocol
+  }
+
+  /// Whether a word stands in a string, by which code finds a method: `Selector("show")`.
+  fileprivate func isInString(_ word: [UInt8]) -> Bool {
+    source.tokens.contains { token in
+      token.kind == .stringSegment && Array(source.file.text(token.range).utf8).holdsWord(word)
+    }
+  }
+}
