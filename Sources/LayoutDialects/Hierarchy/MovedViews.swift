@@ -24,7 +24,8 @@ extension TypeReader {
   /// Where only some branch does so, nobody knows whether these are in force.
   func move(_ view: Reference, to owner: Reference) {
     let moved = references.find(view)
-    guard execution.repetition.unseenDepth == 0, let last = objects.lastOwners[moved], last.run == functionSerial,
+    guard execution.repetition.unseenDepth == 0, let last = objects.lastOwners[moved],
+      last.run == functionSerial,
       references.find(last.owner) != references.find(owner), branches.starts(with: last.branches)
     else { return }
     let owners = ownersSoFar()

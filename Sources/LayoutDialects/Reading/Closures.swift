@@ -270,9 +270,9 @@ extension TypeReader {
 
   /// The list that a result builder makes of the statements of a function.
   func built(by body: Block) -> Value {
-    let outer = builtElements
-    builtElements = []
-    defer { builtElements = outer }
+    let outer = execution.results.built
+    execution.results.built = []
+    defer { execution.results.built = outer }
     let firstBranch = branches.count
     withoutReturning { $0.execute(body) }
     return builtList(since: firstBranch)
