@@ -34,7 +34,7 @@ final class SpacedRow: UIView {
   }
 }
 
-/// What has a color or a border is seen.
+/// What has a color is seen.
 final class SplitRow: UIView {
   private let row = UIStackView()
   private let first = UIButton()
@@ -53,16 +53,13 @@ final class SplitRow: UIView {
       row.leadingAnchor.constraint(equalTo: leadingAnchor),
       row.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
-    row.addArrangedSubview(line())
+    row.addArrangedSubview(line())  // expect: ambiguous-layout
     row.addArrangedSubview(first)
-    let frame1 = UIView()  // expect: ambiguous-layout
-    frame1.layer.borderWidth = 1
-    row.addArrangedSubview(frame1)
     row.addArrangedSubview(second)
   }
 
   private func line() -> UIView {
-    let view = UIView()  // expect: ambiguous-layout
+    let view = UIView()
     view.backgroundColor = .gray
     return view
   }

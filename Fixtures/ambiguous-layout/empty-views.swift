@@ -2,8 +2,8 @@ import UIKit
 
 /// Code takes away what they show, and no code gives them any: these are infos.
 final class EmptyViews: UIView {
-  private let caption: UILabel = {  // expect: ambiguous-layout
-    let caption = UILabel()
+  private let caption: UILabel = {
+    let caption = UILabel()  // expect: ambiguous-layout
     caption.font = .systemFont(ofSize: 15)
     caption.translatesAutoresizingMaskIntoConstraints = false
     return caption
@@ -19,7 +19,7 @@ final class EmptyViews: UIView {
     let views = ["caption": caption]
     addConstraints(
       NSLayoutConstraint.constraints(
-        withVisualFormat: "V:|-(>=8)-[caption]", options: [], metrics: nil, views: views))
+        withVisualFormat: "V:|-(>=8)-[caption]", options: [], metrics: nil, views: views))  // expect: unscaled-constant
     addConstraints(
       NSLayoutConstraint.constraints(
         withVisualFormat: "H:|[caption]|", options: [], metrics: nil, views: views))
@@ -28,8 +28,8 @@ final class EmptyViews: UIView {
 
 /// These are seen.
 final class FilledViews: UIView {
-  private let caption: UILabel = {  // expect: ambiguous-layout
-    let caption = UILabel()
+  private let caption: UILabel = {
+    let caption = UILabel()  // expect: ambiguous-layout
     caption.translatesAutoresizingMaskIntoConstraints = false
     return caption
   }()

@@ -5,7 +5,7 @@ final class MovedIconCell: UIView {
   private let slot = UIView()
   private let row = UIStackView()
   private let icon = UIImageView(image: UIImage(named: "clock"))
-  private let table = UITableView()
+  private let table = UITableView()  // expect: ambiguous-layout
 
   func setUp() {
     for part in [slot, row, icon, table] { part.translatesAutoresizingMaskIntoConstraints = false }
@@ -17,10 +17,10 @@ final class MovedIconCell: UIView {
     let views = ["icon": icon, "table": table]
     slot.addConstraints(
       NSLayoutConstraint.constraints(
-        withVisualFormat: "H:|[icon(56)][table]|", options: [], metrics: nil, views: views))
+        withVisualFormat: "H:|[icon(56)][table]|", options: [], metrics: nil, views: views))  // expect: unscaled-constant
     slot.addConstraints(
       NSLayoutConstraint.constraints(
-        withVisualFormat: "V:|[icon(40)]|", options: [], metrics: nil, views: views))
+        withVisualFormat: "V:|[icon(40)]|", options: [], metrics: nil, views: views))  // expect: unscaled-constant
     row.addArrangedSubview(icon)
   }
 }
@@ -35,13 +35,13 @@ final class MovedBadge: UIView {
     addSubview(box)
     addSubview(card)
     box.addSubview(badge)
-    badge.topAnchor.constraint(equalTo: box.topAnchor, constant: 8).isActive = true
+    badge.topAnchor.constraint(equalTo: box.topAnchor, constant: 8).isActive = true  // expect: unscaled-constant
     badge.heightAnchor.constraint(equalTo: box.heightAnchor).isActive = true
     card.addSubview(badge)
     badge.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
-    badge.heightAnchor.constraint(equalToConstant: 16).isActive = true
+    badge.heightAnchor.constraint(equalToConstant: 16).isActive = true  // expect: unscaled-constant
     badge.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true
-    box.heightAnchor.constraint(equalToConstant: 80).isActive = true
+    box.heightAnchor.constraint(equalToConstant: 80).isActive = true  // expect: unscaled-constant
   }
 }
 
@@ -57,7 +57,7 @@ final class PerhapsMovedBadge: UIView {
     addSubview(box)
     addSubview(card)
     box.addSubview(badge)
-    badge.topAnchor.constraint(equalTo: box.topAnchor, constant: 8).isActive = true
+    badge.topAnchor.constraint(equalTo: box.topAnchor, constant: 8).isActive = true  // expect: unscaled-constant
     if isWide { card.insertSubview(badge, at: 0) }
     badge.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
   }
@@ -75,12 +75,12 @@ final class UnmovedBadge: UIView {
     addSubview(box)
     box.addSubview(inner)
     box.addSubview(badge)
-    badge.topAnchor.constraint(equalTo: box.topAnchor, constant: 8).isActive = true  // expect: conflicting-constraints
+    badge.topAnchor.constraint(equalTo: box.topAnchor, constant: 8).isActive = true  // expect: conflicting-constraints, unscaled-constant
     inner.addSubview(badge)
     badge.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
     box.addSubview(dot)
     dot.widthAnchor.constraint(equalToConstant: 8).isActive = true  // expect: conflicting-constraints
-    box.addConstraints([dot.widthAnchor.constraint(equalToConstant: 16)])
+    box.addConstraints([dot.widthAnchor.constraint(equalToConstant: 16)])  // expect: unscaled-constant
     box.addSubview(dot)
     dot.heightAnchor.constraint(equalToConstant: 8).isActive = true
   }

@@ -16,7 +16,7 @@ extension ScopeSolution {
     let known = problem.standings.knownUses(of: item)
     if let creation = description.creation, mayFill(creation) { return nil }
     guard known.uses.contains(where: { fills($0, known) && setsNothing($0) }) else { return nil }
-    return known.uses.contains { mayShow($0, known, description) } ? nil : content
+    return known.uses.contains { mayShow($0, known) } ? nil : content
   }
 
   /// Whether code that is read elsewhere may give it a content.
@@ -48,9 +48,7 @@ extension ScopeSolution {
     return problem.project.effects(of: member, on: known.type).contains(.fills)
   }
 
-  private func mayShow(
-    _ use: NameUse, _ known: ViewUses, _ description: ItemDescription
-  ) -> Bool {
+  private func mayShow(_ use: NameUse, _ known: ViewUses) -> Bool {
     switch use.kind {
     case .nothing, .named, .givenBy, .inList, .followedList: return false
     case .member(let member):
@@ -58,8 +56,9 @@ extension ScopeSolution {
       if Member.showingPlainViews.contains(member.name) { return !setsNoColor(use) }
       if problem.project.effects(of: member, on: known.type).contains(.unknown) { return true }
       return fills(use, known) && !setsNothing(use)
-    case .argument(let function, _):
-      if isReadByDialects(function) { return false }
+    case .argument(let function, let label):
+      // What a visual format gets.
+      if isReadByDialects(function) || label == "views" { return false }
       return !problem.project.effects(ofGivingTo: function, known.type)
         .isDisjoint(with: [.fills, .unknown, .handsOn])
     case .listArgument(let function, let label):
@@ -68,12 +67,7 @@ extension ScopeSolution {
     case .listReceiver(let function): return function != "forEach"
     case .kept(let keeper, _): return keeper != "_"
     case .listKept, .other: return true
-    case .returned:
-      // By the closure that makes it.
-      return
-        !(description.creation.map {
-          $0.file == use.file && $0.statement.contains(use.range)
-        } ?? false)
+    case .returned: return !known.isReturned
     }
   }
 }
