@@ -553,7 +553,6 @@ The fix deletes the line. The constraints that you wrote stay as they are, and U
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 876), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(903, 1160), line: 35)]),
-
     RulePage(
       id: #"bar-frame-in-layout"#,
       summary: #"layout makes room for a system bar by reading the bar's height"#,
@@ -620,7 +619,6 @@ final class FeedController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(574, 757), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(784, 1005), line: 32)]),
-
     RulePage(
       id: #"cell-height-chain"#,
       summary: #"a cell, or a view that fills it, has a required height, or no constraint reaches the bottom of a cell"#,
@@ -723,6 +721,84 @@ final class PhotoCell: UITableViewCell {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1195, 1620), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1634, 2118), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2145, 2638), line: 63)]),
+    RulePage(
+      id: #"cell-width-when-configured"#,
+      summary: #"a cell computes layout from its width while it gets its content"#,
+      group: RuleGroup.timing,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "cell-width-when-configured",
+  "summary": "a cell computes layout from its width while it gets its content",
+  "group": "timing",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+A cell gets its content before it has its place in the list. Then it is still as wide as in the nib, or as in the row that it
+showed before. After rotation or in Split View, the same cell becomes wider without getting its content again: its
+text still wraps at the old width, or its scroll view does not reach the right edge.
+
+## Flagged
+
+```swift
+final class CommentCell: UICollectionViewCell {
+  let title = UILabel()
+  let code = UIScrollView()
+
+  func configure(with text: String, lines: CGFloat) {
+    contentView.addSubview(title)
+    contentView.addSubview(code)
+    title.text = text
+    title.frame = CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 20)
+    code.contentSize = CGSize(width: bounds.width, height: lines * 20)
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class CommentCell: UICollectionViewCell {
+  let title = UILabel()
+
+  func configure(with text: String) {
+    contentView.addSubview(title)
+    title.text = text
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    title.frame = CGRect(x: 0, y: 0, width: contentView.bounds.width, height: 20)
+  }
+}
+```
+
+## Silent when
+
+- a method that the system calls, such as `layoutSubviews()`, sets the same property, or calls the method;
+- the method has no parameter or returns something; its name speaks of layout, a size, a height or a frame, or that of a
+  parameter of a width, a size or a frame; or the view is a parameter;
+- the width becomes neither a frame, a size nor a constant, nor an argument with "width" in its label of a call to a view
+  of the cell;
+- the class does not inherit directly from a class whose name ends with `Cell`, or the code is in an extension or a closure;
+- the file is a test, a playground or a benchmark, or is for macOS only;
+- not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+
+## Sources
+
+- Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(577, 980), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1007, 1350), line: 37)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -890,7 +966,6 @@ final class ChatView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 748), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(910, 1250), line: 37)]),
-
     RulePage(
       id: #"constraints-in-layout-pass"#,
       summary: #"constraints are created and activated on every layout pass"#,
@@ -1154,6 +1229,85 @@ Elsewhere, there is no fix.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(661, 1202), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1229, 1787), line: 42)]),
+    RulePage(
+      id: #"device-orientation-in-layout"#,
+      summary: #"layout depends on how the device is held"#,
+      group: RuleGroup.adaptivity,
+      severity: Severity.info,
+      enabled: false,
+      applicability: nil,
+      options: [],
+      text: ###"""
+```json
+{
+  "id": "device-orientation-in-layout",
+  "summary": "layout depends on how the device is held",
+  "group": "adaptivity",
+  "severity": "info",
+  "enabled": false,
+  "fix": null,
+  "options": []
+}
+```
+
+`UIDevice.current.orientation` says how the device is held, not how the app is shown. A phone on a table is face up, and
+until somebody moves the device, the orientation is unknown. Code that asks for one orientation and treats everything
+else as the other then lays out a portrait screen for landscape: text is cut off on the right, or half of the screen is
+empty. The same happens if the user has locked the orientation.
+
+## Flagged
+
+```swift
+final class CardController: UIViewController {
+  let card = UIView()
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.addSubview(card)
+    if UIDevice.current.orientation.isPortrait {
+      card.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 200)
+    } else {
+      card.frame = CGRect(x: 0, y: 0, width: 200, height: view.bounds.height)
+    }
+  }
+}
+```
+
+## Accepted
+
+```swift
+final class CardController: UIViewController {
+  let card = UIView()
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    view.addSubview(card)
+    if view.bounds.width < view.bounds.height {
+      card.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 200)
+    } else {
+      card.frame = CGRect(x: 0, y: 0, width: 200, height: view.bounds.height)
+    }
+  }
+}
+```
+
+## Silent when
+
+- nothing happens if the answer is no: an `if` without `else`, or with an `else if` that asks for another orientation;
+- the condition has several parts that are separated by commas, or the device is asked only without a window scene (`??`);
+- the function mentions flat or unknown orientations, or the orientation of pictures and videos;
+- the code is not in a view, a view controller or a collection view layout;
+- the file is a test, a playground or a benchmark, or is for macOS only.
+
+## Sources
+
+- Apple, [UIDeviceOrientation](https://developer.apple.com/documentation/uikit/uideviceorientation): includes `unknown`,
+  `faceUp` and `faceDown`
+- Apple, [UIDevice.orientation](https://developer.apple.com/documentation/uikit/uidevice/orientation): "may be different from
+  the current orientation of your application's user interface"
+
+"""###,
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(657, 1058), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1085, 1485), line: 39)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1653,7 +1807,6 @@ final class LoginController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1022), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1049, 1371), line: 36)]),
-
     RulePage(
       id: #"empty-scroll-view"#,
       summary: #"nothing is added to a scroll view"#,
@@ -1947,7 +2100,6 @@ final class StatusView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(444, 688), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(715, 967), line: 33)]),
-
     RulePage(
       id: #"frame-on-constrained-view"#,
       summary: #"a view with constraints also gets a frame"#,
@@ -2017,7 +2169,6 @@ final class TourController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(527, 925), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(952, 1141), line: 36)]),
-
     RulePage(
       id: #"frame-past-container"#,
       summary: #"a frame starts inside its superview but is as wide or as high as the superview"#,
@@ -2078,7 +2229,8 @@ final class BannerController: UIViewController {
 
 - the frame starts neither at a literal of at most 100 points nor at an inset: a page of a scroll view starts at a
   multiple of the width, and a view that is kept off screen starts further away;
-- the size is not exactly that of the superview, as in `view.bounds.width - 16`;
+- the frame is a constant that the function uses more than once;
+- the size is not exactly that of the superview, or what both were created with, as in `view.bounds.width - 16`;
 - the code does not add the view to exactly one superview;
 - the superview scrolls;
 - in constraints with insets, the opposite edge is constrained, too.
@@ -2156,7 +2308,6 @@ final class TourController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(688, 973), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1000, 1226), line: 36)]),
-
     RulePage(
       id: #"frozen-size"#,
       summary: #"a constraint keeps the size that a view has at one moment"#,
@@ -2237,7 +2388,6 @@ final class AttachmentsController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(529, 1070), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1097, 1557), line: 41)]),
-
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -2407,7 +2557,6 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2246, 2656), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2683, 3274), line: 91)]),
-
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -2651,7 +2800,6 @@ the options are not known.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(679, 1024), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1051, 1438), line: 39)]),
-
     RulePage(
       id: #"inactive-constraint"#,
       summary: #"a constraint is created but never activated"#,
@@ -3084,7 +3232,6 @@ final class SignInForm: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1378, 2026), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2053, 2710), line: 59)]),
-
     RulePage(
       id: #"keyboard-covers-text"#,
       summary: #"the keyboard covers a text view, because nothing makes room for it"#,
@@ -3166,7 +3313,6 @@ final class NoteController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(540, 1078), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1105, 1660), line: 40)]),
-
     RulePage(
       id: #"keyboard-inset-kept"#,
       summary: #"room that is made for the keyboard remains after the keyboard hides"#,
@@ -3241,7 +3387,6 @@ final class NoteController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(484, 980), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1007, 1412), line: 37)]),
-
     RulePage(
       id: #"keyboard-inset-zeroed"#,
       summary: #"all insets become zero when the keyboard hides"#,
@@ -3314,7 +3459,6 @@ final class NoteController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(454, 897), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1370), line: 37)]),
-
     RulePage(
       id: #"keyboard-over-safe-area"#,
       summary: #"room for the keyboard is added to the safe area at the bottom"#,
@@ -3386,7 +3530,6 @@ With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 927), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(954, 1300), line: 35)]),
-
     RulePage(
       id: #"layout-not-requested"#,
       summary: #"a method changes what the layout depends on without requesting layout"#,
@@ -3470,7 +3613,6 @@ final class FeedView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(496, 816), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(843, 1184), line: 39)]),
-
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
@@ -3550,7 +3692,6 @@ view's other constraints yourself.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(552, 870), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(897, 1221), line: 37)]),
-
     RulePage(
       id: #"literal-aspect-ratio"#,
       summary: #"an aspect ratio is a rounded decimal or two hard-coded sizes"#,
@@ -3633,7 +3774,6 @@ hard-coded sizes.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(467, 939), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1444), line: 38)]),
-
     RulePage(
       id: #"magic-bar-height"#,
       summary: #"a number is the height of a bar on some iPhones"#,
@@ -3708,6 +3848,8 @@ final class ListController: UIViewController {
 - the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance from the top of
   `view` or a window, and 34, 49 or 83 for a distance from the bottom (20 and 44 are not in these lists, because they
   are also common as ordinary distances);
+- a sum does not contain the heights of both bars (`20 + 44`, `49 + 34`), or contains anything but numbers;
+- with SnapKit, the constraint's other item is not `view` or a window: `superview` may be any view;
 - the constraint's other item is not `view`, a window or `superview`, or is not constrained by its top or bottom;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
   tab bar, a notch or the safe area;
@@ -3783,7 +3925,6 @@ final class MessageCell: UITableViewCell {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(603, 894), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(921, 1282), line: 32)]),
-
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -3872,7 +4013,6 @@ type's statements in a file; the finding is at the first statement, and notes na
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(702, 945), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(972, 1494), line: 43)]),
-
     RulePage(
       id: #"migrate-to-divided"#,
       summary: #"constraints could be replaced with divided rectangles"#,
@@ -3986,7 +4126,6 @@ rewritten; the finding is at the first of their constraints, and notes name the 
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1194, 2025), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2052, 2494), line: 66)]),
-
     RulePage(
       id: #"migrate-to-frames"#,
       summary: #"constraints could be replaced with frames in a layout method"#,
@@ -4096,7 +4235,6 @@ finding is at the first of their constraints, and notes name the others.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1389, 1911), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1938, 2210), line: 65)]),
-
     RulePage(
       id: #"migrate-to-notautolayout"#,
       summary: #"constraints could be replaced with NotAutoLayout chains"#,
@@ -4211,7 +4349,6 @@ the first of their constraints, and notes name the others.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1357, 1879), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1906, 2198), line: 65)]),
-
     RulePage(
       id: #"migrate-to-pinlayout"#,
       summary: #"constraints could be replaced with PinLayout chains"#,
@@ -4329,7 +4466,6 @@ constraints, and notes name the others.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1532, 2054), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2081, 2343), line: 71)]),
-
     RulePage(
       id: #"migrate-to-scaled"#,
       summary: #"constraints could be replaced with frames that scale with the screen"#,
@@ -4592,7 +4728,6 @@ class or in the module.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1565, 2420), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2447, 3086), line: 78)]),
-
     RulePage(
       id: #"mismatched-attributes"#,
       summary: #"a constraint relates attributes that cannot be compared"#,
@@ -4661,7 +4796,6 @@ final class MeterView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(579, 830), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(951, 1282), line: 36)]),
-
     RulePage(
       id: #"missing-autoresizing-opt-out"#,
       summary: #"a view has constraints, but its autoresizing mask adds others that conflict with them"#,
@@ -4949,7 +5083,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 - Apple, [UIViewController.updateViewConstraints()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(528, 1094), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1168, 1313), line: 53)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(668, 1234), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1308, 1453), line: 56)]),
     RulePage(
       id: #"mixed-axis-scaling"#,
       summary: #"a length along one axis is scaled by the other axis of the screen"#,
@@ -5023,7 +5157,6 @@ final class AvatarView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 985), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1012, 1271), line: 37)]),
-
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -5195,7 +5328,6 @@ final class RowView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(491, 838), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(865, 1215), line: 37)]),
-
     RulePage(
       id: #"open-scroll-content"#,
       summary: #"constraints do not determine the size of a scroll view's content"#,
@@ -5308,7 +5440,6 @@ reports the scroll view instead.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1013, 2073), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(2183, 3314), line: 57)]),
-
     RulePage(
       id: #"opted-out-root-view"#,
       summary: #"a view controller switches off the autoresizing mask of its own view"#,
@@ -5371,7 +5502,6 @@ final class HomeController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(601, 769), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(796, 1018), line: 31)]),
-
     RulePage(
       id: #"optional-view-in-format"#,
       summary: #"a view that may be nil is used in a visual format without being unwrapped"#,
@@ -5455,7 +5585,6 @@ final class PlayerView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1001, 1304), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1331, 1822), line: 43)]),
-
     RulePage(
       id: #"other-coordinate-space"#,
       summary: #"a view's frame, its center or a point is used in the coordinates of another view"#,
@@ -5565,7 +5694,6 @@ final class AvatarView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(908, 1481), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1508, 2139), line: 54)]),
-
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant moves a view outside its superview"#,
@@ -5791,7 +5919,6 @@ other, neither covers the other.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1204), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1218, 1758), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1785, 2148), line: 62), RuleExample(RuleExample.Kind.accepted, SourceRange(2162, 2531), line: 77)]),
-
     RulePage(
       id: #"priority-crossing-required"#,
       summary: #"an active constraint changes between required and optional"#,
@@ -5865,7 +5992,6 @@ final class TagView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(796, 1082), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1109, 1428), line: 39)]),
-
     RulePage(
       id: #"priority-out-of-range"#,
       summary: #"a priority is 0 or less, or more than 1000"#,
@@ -6015,7 +6141,6 @@ The rule is off by default: some teams prefer to write such constraints out.
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(514, 1014), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1041, 1551), line: 40)]),
-
     RulePage(
       id: #"row-without-spacing"#,
       summary: #"the width of items leaves no room for the spacing between them"#,
@@ -6097,7 +6222,6 @@ final class GridController: UICollectionViewController, UICollectionViewDelegate
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(714, 1176), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1203, 1693), line: 42)]),
-
     RulePage(
       id: #"screen-bounds-in-layout"#,
       summary: #"the layout of a view uses the size of the whole screen"#,
@@ -6122,6 +6246,9 @@ final class GridController: UICollectionViewController, UICollectionViewDelegate
 A view rarely fills the whole screen. In Split View, it may get only a third of the screen, and in a sheet or a popover
 even less. When a phone is rotated after the layout, width and height are swapped. In all of these cases, a cell as wide
 as the screen is cut off on the right, and content that is centered on the screen is not in the middle of its window.
+
+`nativeBounds` is in pixels. A window with this frame is two or three times as large as the screen, and only its top left
+corner is visible.
 
 A constant such as `static let width = UIScreen.main.bounds.width` also keeps the size that the screen has when the
 constant is first used.
@@ -6184,7 +6311,7 @@ final class BannerView: UIView {
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(742, 963), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(990, 1189), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(884, 1105), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1132, 1331), line: 39)]),
     RulePage(
       id: #"screen-origin-ignored"#,
       summary: #"a window's position is computed from a screen's size, but not its origin"#,
@@ -6246,7 +6373,6 @@ final class PanelController: NSWindowController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(629, 838), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(865, 1094), line: 32)]),
-
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -6351,7 +6477,6 @@ final class ProfileRow: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1078, 1602), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1616, 1865), line: 47), RuleExample(RuleExample.Kind.accepted, SourceRange(1958, 2552), line: 63)]),
-
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -6425,7 +6550,6 @@ final class MenuView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(707, 972), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(999, 1395), line: 36)]),
-
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -6519,7 +6643,7 @@ final class MapController: UIViewController {
 - the type has a method that responds to size changes, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
   observes its own `bounds` or `frame`, or other code in the file sets the same frame;
 - code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere;
-- something else positions the view: constraints (including those of another library), a nib, a stack, a bar, a cell or
+- something else positions the view: constraints of its own (including those of another library), a nib, a stack, a bar, a cell or
   a table;
 - the view is loaded from a nib (`LogoView.fromNib()`), is created in the function and not passed on, or is the value of
   a lazy property that nothing uses;
@@ -6546,7 +6670,6 @@ final class MapController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(914, 1355), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1382, 1886), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1900, 2135), line: 70)]),
-
     RulePage(
       id: #"stored-safe-area"#,
       summary: #"the safe area is read once and kept"#,
@@ -6617,7 +6740,6 @@ final class PlayerController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(525, 771), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(850, 1102), line: 36)]),
-
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -6778,7 +6900,6 @@ final class RecentController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(681, 1242), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1379, 2182), line: 43)]),
-
     RulePage(
       id: #"text-limit-outside"#,
       summary: #"the trailing edge of a label is outside its superview"#,
@@ -6939,7 +7060,6 @@ final class PersonView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(500, 888), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(915, 1391), line: 38)]),
-
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
@@ -7115,7 +7235,6 @@ final class SongRow: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(912, 1447), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1474, 2009), line: 51)]),
-
     RulePage(
       id: #"unmeasured-insets"#,
       summary: #"the size of a label is measured without the insets of its text"#,
@@ -7193,7 +7312,6 @@ final class PaddedLabel: UILabel {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 993), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1020, 1610), line: 39)]),
-
     RulePage(
       id: #"unpaired-location"#,
       summary: #"a position is constrained to a number without a second item"#,
@@ -7267,7 +7385,6 @@ final class PinView: UIView {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(554, 897), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1439), line: 37)]),
-
     RulePage(
       id: #"unplaced-child-view"#,
       summary: #"a child controller's view is added without a frame or constraints"#,
@@ -7336,7 +7453,6 @@ final class ListController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(496, 696), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(723, 1028), line: 33)]),
-
     RulePage(
       id: #"unrelated-views"#,
       summary: #"a constraint uses a view that is never added to a superview"#,
@@ -7735,7 +7851,6 @@ mistakes in the type, and a suppression that is needed may seem unused: run `--f
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 1148), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1175, 1726), line: 42)]),
-
     RulePage(
       id: #"visual-format-option-axis"#,
       summary: #"a visual format uses an alignment option for the axis along which it places its views"#,
@@ -7983,7 +8098,6 @@ final class LoginViewController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 1334), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1471, 2154), line: 48)]),
-
     RulePage(
       id: #"wrong-side"#,
       summary: #"a value for one side is computed from another side"#,
@@ -8071,7 +8185,6 @@ final class FieldController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(558, 1031), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1058, 1600), line: 42)]),
-
     RulePage(
       id: #"wrong-superview"#,
       summary: #"a view is added directly to a cell or a stack view"#,
@@ -8152,7 +8265,6 @@ final class PersonCell: UITableViewCell {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(593, 946), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(973, 1346), line: 39)]),
-
     RulePage(
       id: #"zero-constant"#,
       summary: #"a constant of zero is written out, although it is the default"#,
