@@ -65,8 +65,8 @@ extension NumberUse {
       // `make.centerY.equalTo(view.snp.top).offset(20 + 44 / 2)`
       if place == .constraint || place == .snapKit, let root = rootEdge {
         let parts = root == "top" ? SystemBar.topParts : SystemBar.bottomParts
-        guard parts.contains(where: sums.contains(all:)) else { return nil }
-        return .bar(sums.map(format).joined(separator: " and "), "the heights of bars", at: range)
+        guard let found = parts.first(where: sums.contains(all:)) else { return nil }
+        return .bar(found.map(format).joined(separator: " and "), "the heights of bars", at: range)
       }
       // `view.bounds.height - 64`, `height - 64 - 49`
       guard place == .frame, axis == .vertical,
