@@ -115,7 +115,7 @@ extension ProjectAnalysis {
         run, sources,
         in: indices.filter { index in
           let path = sources[index].path
-          return options.matters(path) && !options.settings.forTelevision.contains(path)
+          return options.matters(path) && !options.settings.withoutPhones.contains(path)
         })
     }
     found += migrationFindings(of: self, run, in: units, jobs: options.jobs)

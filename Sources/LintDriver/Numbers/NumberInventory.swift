@@ -84,7 +84,7 @@ package struct NumberInventory: Sendable {
 package func takeInventory(
   of files: [SourceFile], _ settings: SettingsTable, jobs: Int
 ) -> NumberInventory {
-  let files = files.filter { !settings.forTelevision.contains($0.path) }
+  let files = files.filter { !settings.withoutPhones.contains($0.path) }
   let read = parallelMap(count: files.count, jobs: jobs) { index in
     let tokens = TokenizedFile(files[index])
     let words = LayoutWords(tokens)
