@@ -13,11 +13,13 @@ extension FileNumbers {
     let path = file.source.file.path
     folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     collectTokens(file)
+    if !tokens.isEmpty { imports = Set(file.importedModules) }
     collectOptOuts(file, words)
     let names = ScreenNames(file, words)
     screenNames = names.shared
     guard words.mayHoldNumbers else { return }
     collectHelpers(file)
+    imports = Set(file.importedModules)
     guard words.needsBodies, file.isScreenCode, !file.isForTelevision, !file.isForMac,
       !file.isGenerated
     else { return }

@@ -187,7 +187,8 @@ extension NumberContext {
     for number in numbers {
       guard let axis = number.axis,
         let text = vocabulary.scaled(
-          number.literal, axis, preferring: helperName(axis, options), in: number.type)
+          number.literal, axis, preferring: helperName(axis, options), in: number.type,
+          folder: self.numbers.folder)
       else { return nil }
       edits.append(TextEdit(number.literal.range, number.literal.replacement(text)))
     }
