@@ -47,18 +47,23 @@ struct ReplacedNumber {
   let axis: Axis?
   /// The innermost type around it.
   let type: String?
+  /// Whether it stays alone if it is scaled, because other code counts on it.
+  let isInSum: Bool
 
-  init(_ literal: WrittenLiteral, _ role: NumberRole, axis: Axis?, in type: String?) {
+  init(
+    _ literal: WrittenLiteral, _ role: NumberRole, axis: Axis?, in type: String?, isInSum: Bool
+  ) {
     self.literal = literal
     self.role = role
     self.axis = axis
     self.type = type
+    self.isInSum = isInSum
   }
 
   /// - Returns: `nil` where no literal stands.
   init?(_ use: NumberUse, axis: Axis?) {
     guard let literal = use.literal else { return nil }
-    self.init(literal, use.role, axis: axis, in: use.type)
+    self.init(literal, use.role, axis: axis, in: use.type, isInSum: use.isInSum)
   }
 }
 
@@ -72,7 +77,10 @@ private struct SizeKey: Hashable {
   init?(_ use: NumberUse) {
     guard use.isSize, let value = use.value, let item = use.item else { return nil }
     self.value = value
-    self.item = item
+    // `iconWidth.constant` and `iconHeight.constant` are about one view.
+    self.item =
+      use.place == .assignment
+      ? item.lowercased().replacing(use.part, with: "") : item
     block = use.block
     place = use.place
   }
@@ -133,7 +141,9 @@ extension NumberContext {
       let axis = axes.count == 1 && !definition.isUsedOtherwise ? axes.first ?? nil : nil
       let roles = Set(uses.map(\.role))
       let replaced = roles.map {
-        ReplacedNumber(definition.literal, $0, axis: axis, in: first.type)
+        ReplacedNumber(
+          definition.literal, $0, axis: axis, in: definition.type,
+          isInSum: uses.contains { $0.isInSum || isDiameter($0) })
       }
       let times =
         uses.count == 1 ? "used once in layout code" : "used \(uses.count) times in layout code"
@@ -185,7 +195,7 @@ extension NumberContext {
   private func scalingFix(_ numbers: [ReplacedNumber], _ options: RuleOptions) -> Fix? {
     var edits: [TextEdit] = []
     for number in numbers {
-      guard let axis = number.axis,
+      guard let axis = number.axis, !number.isInSum,
         let text = vocabulary.scaled(
           number.literal, axis, preferring: helperName(axis, options), in: number.type,
           folder: self.numbers.folder)

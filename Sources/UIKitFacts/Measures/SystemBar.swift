@@ -27,6 +27,8 @@ package enum SystemBar: Hashable, Sendable, CaseIterable {
   package static let topSums: Set<Double> = [47, 59, 62, 64, 88, 91, 92, 96, 103, 106]
   /// What covers its bottom: the home indicator, a tab bar, or both.
   package static let bottomSums: Set<Double> = [34, 49, 83]
+  /// What covers the top of a screen without a cut-out: bars on the systems that had no safe area.
+  package static let former: Set<Double> = [20, 44, 64]
   /// What bars at the top and at the bottom, or at one of them, leave out of a screen's height.
   package static let sums: Set<Double> = [64, 88, 83, 108, 113]
 }
