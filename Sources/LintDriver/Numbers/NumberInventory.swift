@@ -65,7 +65,7 @@ package struct NumberInventory: Sendable {
   package var tokens: [DesignToken] = []
   /// The functions and properties by which the project scales numbers, sorted.
   package var scalingFunctions: [String] = []
-  /// The types that the files declare.
+  /// The types that the files declare, but for those inside of others.
   package var types: Set<String> = []
 
   package var numberCount: Int { forms.values.reduce(0, +) }
@@ -76,6 +76,18 @@ package struct NumberInventory: Sendable {
   private static let mostSuggestions = 9
   /// In points: nearly all scales of distances are multiples of it.
   static let grid = 4.0
+}
+
+extension SyntaxFile {
+  /// The names of the types that the file declares, but for those inside of others.
+  fileprivate var outerTypes: [String] {
+    statements(of: topLevel).compactMap { statement in
+      guard case .type(let id) = self[statement].kind, self[id].kind != .extension else {
+        return nil
+      }
+      return text(self[id].name)
+    }
+  }
 }
 
 /// Reads the layout numbers of files; those of tests, and of files for the Mac or televisions alone, do not count.
@@ -89,7 +101,7 @@ package func takeInventory(
     let tokens = TokenizedFile(files[index])
     let words = LayoutWords(tokens)
     let file = SyntaxFile(tokens, hasBodies: words.needsBodies)
-    return (numbers: FileNumbers(file, words), types: file.types.map { file.text($0.name) })
+    return (numbers: FileNumbers(file, words), types: file.outerTypes)
   }
   let numbers = read.map(\.numbers)
   let vocabulary = NumberVocabulary(of: numbers, stated: settings.facts)

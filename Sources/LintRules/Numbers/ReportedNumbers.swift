@@ -168,6 +168,9 @@ extension NumberContext {
         .flatMap { compiles($0, for: number) ? $0 : nil }
     }
     let fixes = [tokenFix(numbers, tokens), scalingFix(numbers, options)].compactMap { $0 }
+    if fixes.isEmpty, let reason = reasonAgainstHelper(numbers, options) {
+      return [.displayOnly(reason)]
+    }
     if fixes.isEmpty, let only = numbers.first, numbers.count == 1,
       let token = vocabulary.token(
         nearest: only.literal.value, only.role, along: only.axis, in: folder)
@@ -185,12 +188,30 @@ extension NumberContext {
   private func compiles(_ token: DesignToken, for number: ReplacedNumber) -> Bool {
     if token.isInteger, !number.literal.isInString { return false }
     let first = token.type.prefix { $0 != "." }
-    return !numbers.nestedTypes.contains(String(first))
+    let isHidden = number.type.map { vocabulary.hides(String(first), in: $0) } ?? false
+    return !isHidden && !numbers.nestedTypes.contains(String(first))
   }
 
   private func helperName(_ axis: Axis, _ options: RuleOptions) -> String {
     options.string(axis == .horizontal ? "width-helper" : "height-helper")
   }
+
+  /// Why a function that an option names does not scale the numbers.
+  private func reasonAgainstHelper(_ numbers: [ReplacedNumber], _ options: RuleOptions) -> String? {
+    for number in numbers where !number.isInSum {
+      guard let axis = number.axis else { continue }
+      let option = axis == .horizontal ? "width-helper" : "height-helper"
+      let name = options.string(option)
+      if name.isEmpty || Self.suppliedHelpers.contains(name) { continue }
+      let reason = vocabulary.reason(
+        against: name, in: number.type, folder: self.numbers.folder)
+      if let reason { return "the option '\(option)' has no effect here: \(reason)" }
+    }
+    return nil
+  }
+
+  /// What `layoutlint support scaled` prints, and the options name by default.
+  private static let suppliedHelpers: Set<String> = ["calculateWidth", "calculateHeight"]
 
   private func scalingFix(_ numbers: [ReplacedNumber], _ options: RuleOptions) -> Fix? {
     var edits: [TextEdit] = []
