@@ -10,12 +10,14 @@ import SwiftTokens
 ///
 /// Such a class is named by no code but its own, that of other such classes, casts, and types of variables and
 /// parameters that may be `nil`; and by no other file of the project. It is asked for only where the program's start was
-/// read, for a library is used by others; and only about what would be reported, for then few files are read again.
+/// read, or in a Swift package, for other code is used by others; and only about what would be reported, for then few files are read again.
 struct UncreatedClasses {
   private let project: ProjectAnalysis
   private let texts: FileTexts
   private let otherCode: [FilePath]
   private let isProgram: Bool
+  /// The folders of the packages whose manifests were read, as paths begin in them.
+  private let packages: [String]
   /// What was found out about the classes of findings, by name. What is found on the way is not kept, so that it does not
   /// matter what is asked for first.
   private var verdicts: [String: Bool] = [:]
@@ -30,6 +32,8 @@ struct UncreatedClasses {
     self.texts = texts
     self.otherCode = otherCode
     isProgram = project.words.contains(where: \.startsProgram)
+    packages = texts.names.filter { $0.split(separator: "/").last == "Package.swift" }
+      .map { String($0.dropLast("Package.swift".count)) }
   }
 
   /// How many classes that name each other are looked at for one.
@@ -50,7 +54,7 @@ struct UncreatedClasses {
 
   /// Whether code lies in a class that nothing creates.
   mutating func holds(_ range: SourceRange, in path: String) -> Bool {
-    guard isProgram else { return false }
+    guard isProgram || packages.contains(where: path.hasPrefix) else { return false }
     if indices.isEmpty {
       for (index, name) in texts.names.enumerated() { indices[name] = index }
     }
