@@ -115,7 +115,7 @@ extension ProjectAnalysis {
         run, sources,
         in: indices.filter { index in
           let path = sources[index].path
-          return options.matters(path) && !options.settings.forTelevision.contains(path)
+          return options.matters(path) && !options.settings.withoutPhones.contains(path)
         })
     }
     found += migrationFindings(of: self, run, in: units, jobs: options.jobs)
@@ -161,7 +161,8 @@ extension ProjectAnalysis {
     _ run: RuleRun, _ sources: [SourceFile], in indices: [Int]
   ) -> [Finding] {
     var vocabulary = NumberVocabulary(of: looks.map(\.numbers), stated: facts.stated)
-    let types = Set(indices.lazy.flatMap { looks[$0].numbers.uses }.compactMap(\.type))
+    var types = Set(indices.lazy.flatMap { looks[$0].numbers.uses }.compactMap(\.type))
+    types.formUnion(indices.lazy.flatMap { looks[$0].numbers.definitions }.compactMap(\.type))
     vocabulary.mainActorTypes = types.filter(facts.isShown)
     return indices.filter { !looks[$0].numbers.isEmpty }.flatMap { index in
       run.findings(

@@ -2395,7 +2395,7 @@ final class AttachmentsController: UIViewController {
       severity: Severity.info,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -2416,7 +2416,7 @@ final class AttachmentsController: UIViewController {
       "name": "examples",
       "type": "boolean",
       "default": false,
-      "meaning": "whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"
+      "meaning": "whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"
     },
     {
       "name": "grid",
@@ -2517,11 +2517,20 @@ insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three 
 files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
 constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
 axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
-it. Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on
-the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square
-use the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
-without them, the project's only function for the axis is used. A constant whose value is only close to the number is
-suggested, but never applied. `layoutlint support scaled` prints the functions that scale numbers to the screen.
+it. A table that is internal to another module is not used: the file's Swift package has it in another folder of
+`Sources`, or files import a module that has the name of the table's folder. Otherwise, the fix appends a function or
+property of the project that scales a number to the screen, depending on the axis: `16.calculateWidth()` for horizontal
+lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use the function for vertical lengths, so it
+stays square. The options `width-helper` and `height-helper` set the names; without them, the project's only function
+for the axis is used. A scaling function is used only under the same conditions as a table, and only if its code
+multiplies the number by a ratio of screen sizes and gives the number itself for the screen of the design
+(`self * UIScreen.main.bounds.width / 375`). A constant whose value is only close to the number is suggested, but never
+applied. `layoutlint support scaled` prints the functions that scale numbers to the screen.
+
+A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
+the same function (an inset of 20 beside `view.width - 40`); another frame in the function is computed with numbers;
+half of it is a corner radius; or the type adds up its own size from numbers (`intrinsicContentSize`, a function that
+returns a `CGSize`).
 
 ## Silent when
 
@@ -2542,9 +2551,11 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
-  a folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- the code is in a class of which no code in the app creates an instance (but if numbers are only counted, such numbers
-  are counted, too), or in a file that no target compiles;
+  or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
+  file;
+- the number is the height of the bars at the top (20, 44 or 64), in the `else` of an `#available`;
+- the code is in a class of which no code in the app or package creates an instance (but if numbers are only counted,
+  such numbers are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
   imports a test framework such as XCTest, Testing or Quick);
@@ -2556,7 +2567,7 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2246, 2656), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2683, 3274), line: 91)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2312, 2722), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2749, 3340), line: 91)]),
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -2564,7 +2575,7 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -2585,7 +2596,7 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
       "name": "examples",
       "type": "boolean",
       "default": false,
-      "meaning": "whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"
+      "meaning": "whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"
     },
     {
       "name": "grid",
@@ -2690,11 +2701,20 @@ insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three 
 files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
 constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
 axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
-it. Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on
-the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square
-use the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
-without them, the project's only function for the axis is used. A constant whose value is only close to the number is
-suggested, but never applied. `layoutlint support scaled` prints the functions that scale numbers to the screen.
+it. A table that is internal to another module is not used: the file's Swift package has it in another folder of
+`Sources`, or files import a module that has the name of the table's folder. Otherwise, the fix appends a function or
+property of the project that scales a number to the screen, depending on the axis: `16.calculateWidth()` for horizontal
+lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use the function for vertical lengths, so it
+stays square. The options `width-helper` and `height-helper` set the names; without them, the project's only function
+for the axis is used. A scaling function is used only under the same conditions as a table, and only if its code
+multiplies the number by a ratio of screen sizes and gives the number itself for the screen of the design
+(`self * UIScreen.main.bounds.width / 375`). A constant whose value is only close to the number is suggested, but never
+applied. `layoutlint support scaled` prints the functions that scale numbers to the screen.
+
+A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
+the same function (an inset of 20 beside `view.width - 40`); another frame in the function is computed with numbers;
+half of it is a corner radius; or the type adds up its own size from numbers (`intrinsicContentSize`, a function that
+returns a `CGSize`).
 
 ## Silent when
 
@@ -2703,7 +2723,10 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
 - instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
   another file declares;
-- the insets as a whole have a name: they are the value of a property or global variable, or the default of a parameter;
+- the insets as a whole have a name: they are the value of a property or global variable (also in each branch of its
+  getter), the default of a parameter, or the value of a constant such as `contentInsets` in a property for a style
+  (`headerStyle`);
+- the insets only move something, such as a button's image: those on opposite sides add up to zero (left -4, right 4);
 - the insets are assigned to a variable or property whose name suggests touches, hit testing or cap insets;
 - the insets are passed to `inset(by:)` of a rectangle that is used for touches: a name on the same line suggests
   touches or hit testing, or the rectangle is only used to test points;
@@ -2712,9 +2735,11 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
-  a folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- the code is in a class of which no code in the app creates an instance (but if numbers are only counted, such numbers
-  are counted, too), or in a file that no target compiles;
+  or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
+  file;
+- the number is the height of the bars at the top (20, 44 or 64), in the `else` of an `#available`;
+- the code is in a class of which no code in the app or package creates an instance (but if numbers are only counted,
+  such numbers are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
   imports a test framework such as XCTest, Testing or Quick);
@@ -2727,7 +2752,7 @@ suggested, but never applied. `layoutlint support scaled` prints the functions t
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2087, 2325), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2339, 2551), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(2940, 3411), line: 99)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2153, 2391), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2405, 2617), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3006, 3477), line: 99)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -7554,7 +7579,7 @@ final class OfferView: UIView {
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"which numbers are checked; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"which numbers are checked; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -7575,7 +7600,7 @@ final class OfferView: UIView {
       "name": "examples",
       "type": "boolean",
       "default": false,
-      "meaning": "whether code in folders whose names end in Demo, Example or Sample (or the plural) is checked"
+      "meaning": "whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"
     },
     {
       "name": "grid",
@@ -7719,12 +7744,21 @@ insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three 
 files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
 constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
 axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
-it. Otherwise, the fix appends a function or property of the project that scales a number to the screen, depending on
-the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both sides of a square
-use the function for vertical lengths, so it stays square. The options `width-helper` and `height-helper` set the names;
-without them, the project's only function for the axis is used. In a visual format, the constant or the scaled number
-becomes an interpolation: `-\(Spacing.m)-`. A constant whose value is only close to the number is suggested, but never
-applied. `layoutlint support scaled` prints the functions that scale numbers to the screen.
+it. A table that is internal to another module is not used: the file's Swift package has it in another folder of
+`Sources`, or files import a module that has the name of the table's folder. Otherwise, the fix appends a function or
+property of the project that scales a number to the screen, depending on the axis: `16.calculateWidth()` for horizontal
+lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use the function for vertical lengths, so it
+stays square. The options `width-helper` and `height-helper` set the names; without them, the project's only function
+for the axis is used. A scaling function is used only under the same conditions as a table, and only if its code
+multiplies the number by a ratio of screen sizes and gives the number itself for the screen of the design
+(`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
+interpolation: `-\(Spacing.m)-`. A constant whose value is only close to the number is suggested, but never applied.
+`layoutlint support scaled` prints the functions that scale numbers to the screen.
+
+A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
+the same function (an inset of 20 beside `view.width - 40`); another frame in the function is computed with numbers;
+half of it is a corner radius; or the type adds up its own size from numbers (`intrinsicContentSize`, a function that
+returns a `CGSize`).
 
 ## Silent when
 
@@ -7746,11 +7780,14 @@ applied. `layoutlint support scaled` prints the functions that scale numbers to 
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
-  a folder whose name ends in `tvOS`, or a file that only tvOS targets of the Xcode project compile);
-- the code is in a class of which no code in the app creates an instance (but if numbers are only counted, such numbers
-  are counted, too), or in a file that no target compiles;
+  or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
+  file;
+- the number is the height of the bars at the top (20, 44 or 64), in the `else` of an `#available`;
+- the code is in a class of which no code in the app or package creates an instance (but if numbers are only counted,
+  such numbers are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- the file is in a folder of examples (one whose name ends in `Demo`, `Example` or `Sample`), unless the option `examples` is on;
+- the file is in a folder of examples (`Demo`, `ChatExample`, `SampleApp`, `sample-chat`), unless the option `examples`
+  is on;
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
   imports a test framework such as XCTest, Testing or Quick);
 - the file imports AppKit and not UIKit: on a Mac, the user resizes windows freely.
@@ -7761,7 +7798,7 @@ applied. `layoutlint support scaled` prints the functions that scale numbers to 
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2535, 2961), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3489, 4142), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4639, 5475), line: 133)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2601, 3027), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3555, 4208), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4705, 5541), line: 133)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,

@@ -107,6 +107,19 @@ struct NumbersRunTests {
         .hasSuffix("already exists; not overwritten\n"))
   }
 
+  @Test(
+    "writes the scale beside types that only have its name inside of others",
+    arguments: [
+      ("final class Row { enum Spacing { static let a = 1 } }", true),
+      ("extension Row { struct Spacing {} }", true), ("extension Spacing { }", true),
+      ("struct Spacing {}", false), ("private enum Spacing { }", false),
+    ])
+  func inner(_ code: String, _ isWritten: Bool) throws {
+    let folder = try TemporaryFolder(Self.sources.merging(["C.swift": code]) { text, _ in text })
+    let run = runSample(["numbers", "--write-tokens", "/Spacing.swift", "/"], in: folder)
+    #expect((run.code == .success) == isWritten)
+  }
+
   @Test("draws a page that loads nothing")
   func page() throws {
     let folder = try TemporaryFolder(Self.sources)

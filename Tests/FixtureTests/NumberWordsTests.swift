@@ -37,6 +37,14 @@ struct NumberWordsTests {
         "the inset of title.trailing is at least 12 points"
       ),
       (
+        "title.snp.makeConstraints { $0.bottom.equalTo(badge.snp.top).inset(-12) }",
+        "the inset of title.bottom is -12 points"
+      ),
+      (
+        "title.snp.makeConstraints { $0.bottom.equalTo(badge.snp.top).offset(-12) }",
+        "the offset of title.bottom is 12 points"
+      ),
+      (
         "title.snp.makeConstraints { $0.leading.equalTo(12) }",
         "the distance of title.leading from its superview is 12 points"
       ),

@@ -80,6 +80,27 @@ struct SeveralFilesTests {
     #expect(findings("hard-coded-inset", in: [(path, code)]).count == count)
   }
 
+  @Test(
+    "are not for a product in a folder of examples",
+    arguments: [
+      ("ChatSampleApp/Row.swift", 0), ("ChatDemoApp/Rows/Row.swift", 0),
+      ("ExampleApp/Row.swift", 0),
+      ("App/SampleFeatures/Row.swift", 0), ("DemoDirectory/Row.swift", 0),
+      ("ExampleViews/Row.swift", 0), ("Demos/Row.swift", 0), ("sample-chat/Row.swift", 0),
+      ("Democracy/Row.swift", 1), ("Sampler/Row.swift", 1), ("Exampleapp/Row.swift", 1),
+      ("App/Row.swift", 1), ("SampleRow.swift", 1),
+    ])
+  func examples(_ path: String, _ count: Int) {
+    let code = """
+      import UIKit
+      final class Row: UIView {
+        let stack = UIStackView()
+        func setUp() { stack.spacing = 13 }
+      }
+      """
+    #expect(findings("unscaled-constant", in: [(path, code)]).count == count)
+  }
+
   /// The messages of one rule.
   private func findings(_ rule: String, in files: [(path: String, code: String)]) -> [String] {
     let files = files.map { SourceFile(path: $0.path, bytes: Array($0.code.utf8)) }

@@ -142,19 +142,37 @@ struct CompiledFilesTests {
     """
 
   @Test(
-    "for televisions alone has no numbers for phones",
+    "for Macs, televisions or watches alone has no numbers for phones",
     arguments: [
+      [target(1, compiling: "Badge.swift", for: "macosx")],
+      [target(1, compiling: "Badge.swift", for: "macosx; SUPPORTED_PLATFORMS = macosx")],
+      [
+        target(1, compiling: "Badge.swift", for: "macosx"),
+        target(2, compiling: "Badge.swift", for: "appletvos"),
+        target(3, compiling: "Other.swift", for: "iphoneos"),
+      ],
+      [target(1, compiling: "Badge.swift", for: "watchos")],
       [target(1, compiling: "Badge.swift", for: "appletvos")],
       [target(1, compiling: "\"Badge.swift\"", for: "\"appletvos26.0\"")],
       [target(1, compiling: "Badge.swift", for: nil), common],
     ])
-  func televisions(_ targets: [String]) throws { #expect(try numbers(targets) == 0) }
+  func otherScreens(_ targets: [String]) throws { #expect(try numbers(targets) == 0) }
 
   @Test(
     "for phones too has its numbers told",
     arguments: [
       [target(1, compiling: "Badge.swift", for: "iphoneos")],
       [target(1, compiling: "Badge.swift", for: nil)],
+      [
+        target(
+          1, compiling: "Badge.swift",
+          for: "macosx; SUPPORTED_PLATFORMS = \"macosx iphoneos iphonesimulator\"")
+      ],
+      [target(1, compiling: "Badge.swift", for: "auto")],
+      [
+        target(1, compiling: "Badge.swift", for: "macosx"),
+        target(2, compiling: "Badge.swift", for: "iphoneos"),
+      ],
       [
         target(1, compiling: "Badge.swift", for: "appletvos"),
         target(2, compiling: "Badge.swift", for: "iphoneos"),

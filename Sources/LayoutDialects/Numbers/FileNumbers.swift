@@ -20,10 +20,14 @@ package struct FileNumbers: Sendable {
   package internal(set) var isExample = false
   /// The file's folder, as paths are shown.
   package internal(set) var folder = ""
+  /// The modules that it imports, if it declares or holds numbers.
+  package internal(set) var imports: Set<String> = []
   /// The types of which its layout takes numbers: `Spacing` of `Spacing.m`.
   package internal(set) var namedTables: Set<String> = []
   /// The types inside of types of the file, which hide types of their names.
   package internal(set) var nestedTypes: Set<String> = []
+  /// The types in other types that are named as tables of numbers are: `Row.Spacing`.
+  package internal(set) var innerTables: Set<String> = []
   /// Static constants that code in other files may name.
   package internal(set) var tokens: [DesignToken] = []
   /// Properties and functions whose values depend on the screen, and that other files may name.
@@ -108,6 +112,11 @@ package struct NumberUse: Sendable {
   package var isAdjusted = false
   /// Whether only screens of some size class, idiom or size get it.
   package var isOfSomeScreens = false
+  /// Whether code around it counts on the number in a formula, or adds up the sizes of its type by hand: scaled alone, it
+  /// would no longer fit.
+  package var isInSum = false
+  /// The token of the function around it, or of the type where there is none.
+  package var function: Int32 = 0
   /// The token of the function or type around it; uses of one block belong together.
   package var block: Int32 = 0
   /// What the constraint is tied to: `view.topAnchor`; `nil` for a plain size.
@@ -173,6 +182,8 @@ package struct NumberDefinition: Sendable {
   package var uses: [Int] = []
   /// Whether the file names it in code that is none of its uses, such as a formula.
   package var isUsedOtherwise = false
+  /// The innermost type around its declaration; `nil` at a file's top level.
+  package var type: String?
 }
 
 /// A function or property through which code puts numbers of points: `calculateWidth()`, `scaled`.
@@ -192,6 +203,10 @@ package struct ScalingHelper: Hashable, Sendable {
   package var axis: Axis?
   /// Whether only code on the main actor may call it.
   package var isOnMainActor = false
+  /// Whether other modules may name it.
+  package var isPublic = false
+  /// Whether its result is the number itself on the screen of some design.
+  package var keepsNumber = true
 }
 
 /// A static constant of a type: `Spacing.m`.

@@ -158,19 +158,46 @@ extension SyntaxFile {
     return spans
   }
 
-  /// The initial values of a variable, and what its getter gives if that is one expression.
+  /// The initial values of a variable, and what its getter gives: as one expression, or in each branch if it is one of
+  /// insets.
   private func values(of variable: VariableDeclaration) -> [TokenSpan] {
-    bindings[variable.bindings.indices].flatMap { binding -> [TokenSpan] in
-      let given = functions[binding.accessors.indices].compactMap { accessor -> ExpressionID? in
-        guard accessor.kind == .getter, let body = accessor.body, body.statements.count == 1,
-          let only = statements(of: body).first
-        else { return nil }
-        switch self[only].kind {
-        case .expression(let value), .returned(.some(let value)): return value
-        default: return nil
+    let values = bindings[variable.bindings.indices].flatMap { binding -> [TokenSpan] in
+      let isInsets = binding.type.map { GeometryFunctions.insets[text($0)] != nil } ?? false
+      let given = functions[binding.accessors.indices].flatMap { accessor -> [ExpressionID] in
+        guard accessor.kind == .getter, let body = accessor.body else { return [] }
+        let all = isInsets ? statements(in: body.span).map(\.kind) : []
+        let only = body.statements.count == 1 ? statements(of: body).map { self[$0].kind } : []
+        return (only + all).compactMap { kind in
+          switch kind {
+          case .expression(let value), .returned(.some(let value)): value
+          default: nil
+          }
         }
       }
       return ([binding.initialValue].compactMap { $0 } + given).map { self[$0].span }
     }
+    return values + namedParts(of: variable)
+  }
+
+  /// The insets that have names of their own inside of a property that gives a style: `let contentInsets = …` in
+  /// `static let headerStyle: HeaderStyle = { … }()`.
+  private func namedParts(of style: VariableDeclaration) -> [TokenSpan] {
+    let isStyle = bindings[style.bindings.indices].contains { binding in
+      guard binding.name >= 0 else { return false }
+      let names = [name(binding.name), binding.type.map { text($0) } ?? ""]
+      return names.contains { name in
+        let lower = name.lowercased()
+        return styleEndings.contains(where: lower.hasSuffix)
+      }
+    }
+    guard isStyle else { return [] }
+    return bindings.compactMap { binding in
+      guard binding.name >= 0, style.span.indices.contains(Int(binding.name)),
+        ["insets", "inset"].contains(where: name(binding.name).lowercased().hasSuffix)
+      else { return nil }
+      return binding.initialValue.map { self[$0].span }
+    }
   }
 }
+
+private let styleEndings = ["style", "theme", "appearance", "preset"]

@@ -13,11 +13,13 @@ extension FileNumbers {
     let path = file.source.file.path
     folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     collectTokens(file)
+    if !tokens.isEmpty { imports = Set(file.importedModules) }
     collectOptOuts(file, words)
     let names = ScreenNames(file, words)
     screenNames = names.shared
     guard words.mayHoldNumbers else { return }
     collectHelpers(file)
+    imports = Set(file.importedModules)
     guard words.needsBodies, file.isScreenCode, !file.isForTelevision, !file.isForMac,
       !file.isGenerated
     else { return }
@@ -25,6 +27,8 @@ extension FileNumbers {
     var reader = NumberReader(file)
     reader.read()
     conditions = reader.markScreenBranches(names)
+    reader.markOldBars()
+    reader.markSums()
     uses = reader.uses
     groups = reader.groups
     ratios = reader.ratios
@@ -68,9 +72,9 @@ struct NumberReader {
   var groups: [NumberGroup] = []
   var ratios: [NumberRatio] = []
   let words: NumberWords
-  private let functions: NestedSpans
-  private let types: NestedSpans
-  private let typeNames: [Int32: String]
+  let functions: NestedSpans
+  let types: NestedSpans
+  let typeNames: [Int32: String]
   /// What a file says of its views, looked for when it is first asked for.
   private var lazyPlaced: PlacedViews?
   private var lazyNamed: Set<TokenSpan>?
@@ -169,8 +173,9 @@ struct NumberReader {
     if let value = number.value { use.fact = fact(value) }
     use.passes = number.passes
     use.sums = number.sums
+    use.function = block(at: Int(file[id].span.first))
     use.block = block(at: Int(file[id].span.first), about: item)
-    use.type = types.innermost(around: Int(file[id].span.first)).flatMap { typeNames[$0.first] }
+    use.type = typeName(around: Int(file[id].span.first))
     change(&use)
     uses.append(use)
   }
@@ -215,8 +220,12 @@ struct NumberReader {
     return found
   }
 
+  func typeName(around token: Int) -> String? {
+    types.innermost(around: token).flatMap { typeNames[$0.first] }
+  }
+
   /// The first token of the innermost function around a token, or of the innermost type.
-  private func block(at token: Int) -> Int32 {
+  func block(at token: Int) -> Int32 {
     if let function = functions.innermost(around: token) { return function.first }
     return types.innermost(around: token)?.first ?? 0
   }

@@ -9,14 +9,17 @@ package struct NumberVocabulary: Sendable {
   package let tokens: [DesignToken]
   private let statedHelpers: Set<String>
   private let statedTables: Set<String>
-  /// For each table, the folders with code that names or declares it.
-  private var foldersOfTables: [String: Set<String>] = [:]
+  /// For each table and each function that scales, the folders with code that names or declares it.
+  private var foldersOfNames: [String: Set<String>] = [:]
   /// Whether the configuration names a table of numbers, or functions that scale them.
   package let isStated: Bool
-  /// For each table, the modules that declare it, by their folders; that of files in no folder `Sources` is "".
-  private var modulesOfTables: [String: Set<String>] = [:]
+  /// For each of them, the modules that declare it.
+  private var modulesOfNames: [String: Set<String>] = [:]
+  private let modules: ModuleFolders
   /// The types whose code runs on the main actor: views and their controllers.
   package var mainActorTypes: Set<String> = []
+  /// See ``FileNumbers/innerTables``.
+  private let innerTables: Set<String>
   /// See ``FileNumbers/optedOut``.
   package let optedOut: Set<String>
   /// See ``FileNumbers/screenNames``.
@@ -34,6 +37,7 @@ package struct NumberVocabulary: Sendable {
   /// - Parameter stated: what the project's configuration tells of its code.
   package init(of files: [FileNumbers], stated: ProjectFacts = ProjectFacts()) {
     optedOut = files.reduce(into: []) { $0.formUnion($1.optedOut) }
+    innerTables = files.reduce(into: []) { $0.formUnion($1.innerTables) }
     screenNames = files.reduce(into: []) { $0.formUnion($1.screenNames) }
     helpers = Dictionary(grouping: Set(files.lazy.flatMap(\.helpers)), by: \.name)
     statedHelpers = stated.scalingFunctions
@@ -43,34 +47,56 @@ package struct NumberVocabulary: Sendable {
     for (type, members) in Dictionary(grouping: Set(files.lazy.flatMap(\.tokens)), by: \.type) {
       let isTable =
         members.count >= Self.fewestTokens
-        && Self.tokenEndings.contains { lastComponent(type).hasSuffix($0) }
+        && Self.isNamedAsTable(type)
       let isStated = stated.tokens.contains(type) || stated.tokens.contains(lastComponent(type))
       // Two values of one name: the types are several, or depend on a condition.
       let isPlain = Set(members.map(\.name)).count == members.count
       if isTable || isStated, isPlain { found += members }
     }
     tokens = found.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+    modules = ModuleFolders(of: files)
     let tables = Set(tokens.map { lastComponent($0.type) })
     for file in files {
-      for table in file.namedTables.union(file.tokens.map { lastComponent($0.type) })
-      where tables.contains(table) {
-        foldersOfTables[table, default: []].insert(file.folder)
+      let declared = Set(file.tokens.map { lastComponent($0.type) })
+        .intersection(tables).union(file.helpers.map(\.name))
+      let scaling = Set(file.uses.lazy.flatMap(\.passes)).intersection(helpers.keys)
+      for name in declared.union(file.namedTables.intersection(tables)).union(scaling) {
+        foldersOfNames[name, default: []].insert(file.folder)
       }
-      for token in file.tokens {
-        modulesOfTables[lastComponent(token.type), default: []].insert(module(of: file.folder))
+      for name in declared {
+        modulesOfNames[name, default: []].insert(modules.module(of: file.folder))
       }
     }
+  }
+
+  static func isNamedAsTable(_ type: String) -> Bool {
+    tokenEndings.contains(where: lastComponent(type).hasSuffix)
+  }
+
+  /// Whether a type has a type of its own that hides a table of that name.
+  package func hides(_ table: String, in type: String) -> Bool {
+    innerTables.contains("\(lastComponent(type)).\(table)")
   }
 
   /// Whether code in a folder can name a token.
   func isVisible(_ token: DesignToken, in folder: String) -> Bool {
     let table = lastComponent(token.type)
-    let known = foldersOfTables[table] ?? []
-    if known.contains(folder) || known.contains(where: { folder.hasPrefix($0 + "/") }) {
+    return isVisible(
+      table, isStated: !statedTables.isDisjoint(with: [token.type, table]),
+      isPublic: token.isPublic, in: folder)
+  }
+
+  /// Whether code in a folder can name what is called so: code there or above does, or it is stated and of the same module.
+  private func isVisible(
+    _ name: String, isStated: Bool, isPublic: Bool, in folder: String
+  ) -> Bool {
+    let known = foldersOfNames[name] ?? []
+    if known.contains(folder) { return true }
+    let isOwn = modulesOfNames[name]?.contains(modules.module(of: folder)) ?? true
+    if isOwn || isPublic, known.contains(where: { $0.isEmpty || folder.hasPrefix($0 + "/") }) {
       return true
     }
-    guard statedTables.contains(token.type) || statedTables.contains(table) else { return false }
-    return token.isPublic || modulesOfTables[table]?.contains(module(of: folder)) ?? true
+    return isStated && (isPublic || isOwn)
   }
 
   /// The names of the project's own functions and properties that scale numbers, sorted.
@@ -98,18 +124,38 @@ package struct NumberVocabulary: Sendable {
     return type.map(mainActorTypes.contains) ?? false
   }
 
+  /// Why a function that the configuration names for an axis is of no use to code in a folder; `nil` if it is.
+  package func reason(against name: String, in type: String?, folder: String) -> String? {
+    guard let candidates = helpers[name] else {
+      return "no function or property '\(name)' multiplies its number by a ratio of screen sizes"
+    }
+    if !candidates.allSatisfy(\.keepsNumber) {
+      return "'\(name)' does not give the number itself on the screen of the design"
+    }
+    if !mayCall(name, in: type) { return "'\(name)' may only be called on the main actor" }
+    let isVisible = isVisible(
+      name, isStated: true, isPublic: candidates.allSatisfy(\.isPublic), in: folder)
+    return isVisible ? nil : "'\(name)' is internal to another module"
+  }
+
   /// How a literal is written that goes through the project's function for an axis: `16.calculateWidth()`.
   ///
   /// - Parameters:
   ///   - preferred: the name of the function, if the project has it; else the only one of that axis is taken.
   ///   - type: the one around the literal.
+  ///   - folder: that of the file.
   /// - Returns: `nil` where the project has none, or several.
   package func scaled(
-    _ literal: WrittenLiteral, _ axis: Axis, preferring preferred: String, in type: String?
+    _ literal: WrittenLiteral, _ axis: Axis, preferring preferred: String, in type: String?,
+    folder: String
   ) -> String? {
     let names = helpers.keys.filter { name in
       !Self.systemHelpers.contains(name)
         && helpers[name]?.contains { $0.axis == axis || name == preferred } ?? false
+        && helpers[name]?.allSatisfy(\.keepsNumber) ?? false
+        && isVisible(
+          name, isStated: statedHelpers.contains(name) || name == preferred,
+          isPublic: helpers[name]?.allSatisfy(\.isPublic) ?? false, in: folder)
     }
     let name = names.contains(preferred) ? preferred : names.count == 1 ? names.first : nil
     guard let name, let candidates = helpers[name], mayCall(name, in: type) else { return nil }
@@ -126,14 +172,6 @@ package struct NumberVocabulary: Sendable {
     // A literal is an `Int` or a `Double`, whatever the place wants.
     return owners.contains("CGFloat") ? "CGFloat(\(literal.text))\(suffix)" : nil
   }
-}
-
-/// The folder of the module that a folder's files belong to, as Swift packages lay them out: `Core/Sources/Design`; "" for
-/// the rest of a project.
-private func module(of folder: String) -> String {
-  let parts = folder.split(separator: "/")
-  guard let sources = parts.lastIndex(of: "Sources") else { return "" }
-  return parts.prefix(sources + 2).joined(separator: "/")
 }
 
 extension ScalingHelper.Shape {

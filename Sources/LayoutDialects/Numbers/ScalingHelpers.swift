@@ -26,12 +26,15 @@ extension FileNumbers {
       guard case .function(let id) = file[statement].kind else { continue }
       let function = file[id]
       let parameters = file.parameters[function.parameters.indices]
-      guard let only = parameters.first, parameters.count == 1, isNumber(only.type, file),
+      guard let number = parameters.first, isNumber(number.type, file),
+        parameters.dropFirst().allSatisfy({ $0.defaultValue != nil }),
         isNumber(function.returnType, file), let body = function.body,
-        file.name(only.label) == "_" || only.label < 0
+        file.name(number.label) == "_" || number.label < 0
       else { continue }
       add(
-        file.name(function.name), .function, body.span, file, modifiers: function.modifiers,
+        file.name(function.name), .function,
+        ScaledResults(file: file, body: body, parameter: file.name(number.name)),
+        modifiers: function.modifiers,
         isOnMainActor: file.isOnMainActor(function.span, before: body.span))
     }
   }
@@ -39,11 +42,14 @@ extension FileNumbers {
   private mutating func addMethod(
     _ function: FunctionDeclaration, on owner: String, of type: TypeDeclaration, _ file: SyntaxFile
   ) {
-    guard function.kind == .function, function.parameters.count == 0,
+    let parameters = file.parameters[function.parameters.indices]
+    guard function.kind == .function, parameters.allSatisfy({ $0.defaultValue != nil }),
       isNumber(function.returnType, file), let body = function.body
     else { return }
     add(
-      file.name(function.name), .method(on: owner), body.span, file, modifiers: function.modifiers,
+      file.name(function.name), .method(on: owner),
+      ScaledResults(file: file, body: body, parameter: nil),
+      modifiers: function.modifiers.union(type.modifiers.intersection(.shown)),
       isOnMainActor: file.isOnMainActor(function.span, before: body.span)
         || file.isOnMainActor(type.span, before: type.name))
   }
@@ -55,38 +61,39 @@ extension FileNumbers {
       let getter = file.functions[binding.accessors.indices].first { $0.kind == .getter }
       guard isNumber(binding.type, file), let body = getter?.body else { continue }
       add(
-        file.name(binding.name), .property(on: owner), body.span, file,
-        modifiers: variable.modifiers,
+        file.name(binding.name), .property(on: owner),
+        ScaledResults(file: file, body: body, parameter: nil),
+        modifiers: variable.modifiers.union(type.modifiers.intersection(.shown)),
         isOnMainActor: file.isOnMainActor(variable.span, before: body.span)
           || file.isOnMainActor(type.span, before: type.name))
     }
   }
 
   private mutating func add(
-    _ name: String, _ shape: ScalingHelper.Shape, _ body: TokenSpan, _ file: SyntaxFile,
+    _ name: String, _ shape: ScalingHelper.Shape, _ results: ScaledResults,
     modifiers: Modifiers, isOnMainActor: Bool
   ) {
     guard modifiers.isDisjoint(with: [.static, .private, .fileprivate]),
-      let axis = Self.scaledAxis(name, body, file)
+      let axis = Self.scaledAxis(name, results)
     else { return }
     helpers.append(
-      ScalingHelper(name: name, shape: shape, axis: axis, isOnMainActor: isOnMainActor))
+      ScalingHelper(
+        name: name, shape: shape, axis: axis, isOnMainActor: isOnMainActor,
+        isPublic: !modifiers.isDisjoint(with: .shown), keepsNumber: results.keepNumber))
   }
 
   /// What a body that scales looks at: the outer `nil` if it scales nothing, the inner one for no axis or both.
-  private static func scaledAxis(
-    _ name: String, _ body: TokenSpan, _ file: SyntaxFile
-  ) -> Axis?? {
-    let words = body.indices.map { file.name(Int32($0)) }
+  private static func scaledAxis(_ name: String, _ results: ScaledResults) -> Axis?? {
+    let words = results.words
     let isText = words.contains { $0 == ClassName.fontMetrics || $0 == MemberName.scaledValue }
     let looksAtScreen = words.contains { word in
       [ClassName.screen, "screenWidth", "screenHeight", "ScreenWidth", "ScreenHeight"].contains(
         word)
     }
     if isText { return .some(nil) }
-    guard looksAtScreen, words.contains(where: { $0 != "scale" && isExtent($0) }) else {
-      return nil
-    }
+    guard looksAtScreen, words.contains(where: { $0 != "scale" && isExtent($0) }),
+      results.multiplyNumber || results.keepNumber
+    else { return nil }
     let text = words.joined(separator: " ").lowercased()
     let named = name.lowercased()
     for (word, axis) in [("width", Axis.horizontal), ("height", .vertical)] {
@@ -112,6 +119,9 @@ extension FileNumbers {
     for type in file.types.sorted(by: { $0.span.first < $1.span.first }) {
       while let last = open.last, last.span.last < type.span.first { open.removeLast() }
       defer { open.append(type) }
+      if let outer = open.last, NumberVocabulary.isNamedAsTable(file.text(type.name)) {
+        innerTables.insert("\(lastComponent(file.text(outer.name))).\(file.text(type.name))")
+      }
       guard type.kind == .enum || type.kind == .struct,
         type.modifiers.isDisjoint(with: [.private, .fileprivate])
       else { continue }
@@ -138,10 +148,15 @@ extension FileNumbers {
             type: (outer + [type]).map { file.text($0.name) }.joined(separator: "."),
             name: file.name(binding.name), value: value,
             isInteger: file.isInteger(binding),
-            isPublic: !variable.modifiers.isDisjoint(with: [.public, .open])))
+            isPublic: !variable.modifiers.isDisjoint(with: .shown)))
       }
     }
   }
+}
+
+extension Modifiers {
+  /// Those of what other modules may name.
+  fileprivate static let shown: Modifiers = [.public, .open]
 }
 
 extension SyntaxFile {

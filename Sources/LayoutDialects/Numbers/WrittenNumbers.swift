@@ -196,7 +196,8 @@ struct NumberClassifier {
   ) -> Int {
     if let known = definitionOfToken[token] { return known }
     definitionOfToken[token] = definitions.count
-    definitions.append(NumberDefinition(name: name, literal: literal))
+    definitions.append(
+      NumberDefinition(name: name, literal: literal, type: file.innermostTypeName(around: token)))
     return definitions.count - 1
   }
 }
@@ -223,6 +224,13 @@ func writtenLiteral(_ id: ExpressionID, in file: SyntaxFile) -> WrittenLiteral? 
     literal.range = file.range(id)
     return literal
   default: return nil
+  }
+}
+
+extension SyntaxFile {
+  /// The innermost type around a token.
+  fileprivate func innermostTypeName(around token: Int32) -> String? {
+    types(around: Int(token)).first.map { text($0.name) }
   }
 }
 

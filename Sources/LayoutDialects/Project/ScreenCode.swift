@@ -18,7 +18,8 @@ extension SyntaxFile {
   /// The framework for tests that the file imports.
   package var testFramework: String? { importedModules.first(where: testFrameworks.contains) }
 
-  /// Whether the file only shows how something is used, by its folder: `Demo`, `CardSample`, `sample-chat`.
+  /// Whether the file only shows how something is used, by its folder: `Demo`, `CardSample`, `sample-chat`, `ChatSampleApp`,
+  /// `SampleFeatures`.
   package var isExample: Bool {
     // In bytes, for most paths hold no such word.
     let path = source.file.path.utf8.map {
@@ -26,7 +27,10 @@ extension SyntaxFile {
     }
     guard exampleWords.contains(where: { path[...].holds($0) }) else { return false }
     return source.file.path.split(separator: "/").dropLast().contains { folder in
-      exampleFolders.contains(where: folder.hasSuffix)
+      exampleFolders.contains { folder.hasSuffix($0) || folder.hasSuffix($0 + "App") }
+        || exampleFolders.contains { word in
+          folder.hasPrefix(word) && folder.dropFirst(word.count).first?.isUppercase ?? false
+        }
         || folder.lowercased().split(whereSeparator: { !$0.isLetter })
           .contains { word in exampleWords.contains { word == $0 || word == $0 + "s" } }
     }

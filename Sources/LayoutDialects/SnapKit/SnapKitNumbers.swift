@@ -71,7 +71,9 @@ extension NumberReader {
       use.target = isNumber ? nil : chain.target
     } fact: { value in
       let name = Self.name(part, item)
-      let points = "\(format(abs(value))) points"
+      // An inset that points outwards is one of less than nothing.
+      let isOutward = method == "inset" && value < 0 && relation.hasPrefix("equal")
+      let points = "\(format(isOutward ? value : abs(value))) points"
       let verb = chain.attributes.count == 1 ? "is" : "are"
       if isSize && isNumber { return "\(name) \(verb) \(points)" }
       let bound = chain.bound(of: value, method, relation)

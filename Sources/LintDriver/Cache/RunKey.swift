@@ -31,7 +31,7 @@ extension RecordWriter {
     for names in [
       settings.facts.scalingFunctions, settings.facts.tokens, settings.facts.optOutFunctions,
       settings.facts.selfSizingViews, settings.team.passedOver, settings.uncompiled,
-      settings.forTelevision,
+      settings.withoutPhones,
     ] {
       write(sorted: names)
     }

@@ -125,8 +125,8 @@ extension FileSelection {
     for path in files + indexed.map(\.path) {
       if compiled.leavesOut(path) {
         settings.uncompiled.insert(path.display)
-      } else if compiled.isForTelevision(path) {
-        settings.forTelevision.insert(path.display)
+      } else if compiled.isWithoutPhones(path) {
+        settings.withoutPhones.insert(path.display)
       }
       guard isAsked else { continue }
       let folder = path.folder

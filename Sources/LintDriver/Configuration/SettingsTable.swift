@@ -15,8 +15,8 @@ package struct SettingsTable: Sendable {
   var otherCode: [FilePath] = []
   /// The paths of files that no target of their project compiles, as they are shown.
   var uncompiled: Set<String> = []
-  /// The paths of files that only targets for televisions compile, as they are shown.
-  package internal(set) var forTelevision: Set<String> = []
+  /// The paths of files that only targets for Macs, televisions and watches compile, as they are shown.
+  package internal(set) var withoutPhones: Set<String> = []
   private var indices: [String: Int] = [:]
   /// The targets of projects that differ. The first, of which nothing is known, is that of every other file.
   private(set) var distinctTargets = [DeploymentTargets()]

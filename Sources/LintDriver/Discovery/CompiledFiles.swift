@@ -1,4 +1,5 @@
-/// Tells which files no target of an Xcode project compiles, and which only targets for televisions do.
+/// Tells which files no target of an Xcode project compiles, and which only targets do that run on no phone
+/// or tablet.
 ///
 /// A file is left out if an Xcode project lies in a folder above it and no project in the folders from there upwards, or in
 /// folders beside these, builds a file of its name. Where a package, a pod or the input of a generator lies above the file,
@@ -8,7 +9,7 @@ struct CompiledFiles {
   /// The names of files that projects build, by ``XcodeProject/key(_:)``.
   private struct Names {
     var built: Set<UInt64> = []
-    var forTelevision: Set<UInt64> = []
+    var withoutPhones: Set<UInt64> = []
   }
 
   /// What projects build, by the folder that has the nearest one; `nil` inside if that is not known.
@@ -24,10 +25,10 @@ struct CompiledFiles {
     names(around: file).map { !$0.built.contains(XcodeProject.key(file.name)) } ?? false
   }
 
-  /// Whether only targets for televisions compile a file.
-  mutating func isForTelevision(_ file: FilePath) -> Bool {
-    guard let names = names(around: file), !names.forTelevision.isEmpty else { return false }
-    return names.forTelevision.contains(XcodeProject.key(file.name))
+  /// Whether only targets for Macs, televisions and watches compile a file.
+  mutating func isWithoutPhones(_ file: FilePath) -> Bool {
+    guard let names = names(around: file), !names.withoutPhones.isEmpty else { return false }
+    return names.withoutPhones.contains(XcodeProject.key(file.name))
   }
 
   private mutating func names(around file: FilePath) -> Names? {
@@ -57,11 +58,11 @@ struct CompiledFiles {
       where file.kind == .xcodeProject {
         guard let names = names(in: file.path) else { return nil }
         built.built.formUnion(names.built)
-        built.forTelevision.formUnion(names.forTelevision)
-        elsewhere.formUnion(names.built.subtracting(names.forTelevision))
+        built.withoutPhones.formUnion(names.withoutPhones)
+        elsewhere.formUnion(names.built.subtracting(names.withoutPhones))
       }
     }
-    built.forTelevision.subtract(elsewhere)
+    built.withoutPhones.subtract(elsewhere)
     return built
   }
 
@@ -69,7 +70,7 @@ struct CompiledFiles {
     if let names = projects[project] { return names }
     let bytes = try? readBytes(project, maximumSize: ProjectFile.maximumSize)
     let names = bytes.flatMap { XcodeProject($0) }.map {
-      Names(built: $0.builtFiles, forTelevision: $0.televisionFiles)
+      Names(built: $0.builtFiles, withoutPhones: $0.filesWithoutPhones)
     }
     projects[project] = .some(names)
     return names

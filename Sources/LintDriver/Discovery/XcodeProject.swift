@@ -7,8 +7,8 @@ import SourceText
 struct XcodeProject {
   /// The files that the targets build or copy, by ``key(_:)`` of their names without their folders.
   private(set) var builtFiles: Set<UInt64> = []
-  /// Those that only targets for televisions build.
-  private(set) var televisionFiles: Set<UInt64> = []
+  /// Those that only targets for Macs, televisions and watches build.
+  private(set) var filesWithoutPhones: Set<UInt64> = []
 
   /// A number for a name: the projects of large apps have tens of thousands of names, most of which nobody asks for.
   /// Source: FNV-1a.
@@ -20,8 +20,8 @@ struct XcodeProject {
   init?(_ bytes: [UInt8]) {
     guard let objects = ProjectObjects(bytes) else { return nil }
     builtFiles = Set(objects.builds.values.compactMap { objects.names[$0] })
-    let (television, others) = objects.filesOfTargets
-    televisionFiles = television.subtracting(others)
+    let (phoneless, others) = objects.filesOfTargets
+    filesWithoutPhones = phoneless.subtracting(others)
   }
 }
 
@@ -39,7 +39,7 @@ private struct ProjectObjects {
   /// The list with the configurations that hold for all targets.
   private var common: UInt64?
 
-  private enum Platform { case television, other }
+  private enum Platform { case phoneless, other }
 
   init?(_ bytes: [UInt8]) {
     var reader = PropertyListReader(bytes)
@@ -93,12 +93,22 @@ private struct ProjectObjects {
     case Kind.project: common = object.configurations.map(key)
     case Kind.configuration:
       if let platform = object.platform {
-        platforms[id] = bytes[platform].starts(with: "appletv".utf8) ? .television : .other
+        let isPhoneless =
+          Self.phoneless.contains { bytes[platform].starts(with: $0.utf8) }
+          && !(object.supported.map { runsOnPhones(bytes[$0]) } ?? false)
+        platforms[id] = isPhoneless ? .phoneless : .other
       }
     case let kind: return !kind.starts(with: Kind.folders)
     }
     return true
   }
+
+  private func runsOnPhones(_ platforms: ArraySlice<UInt8>) -> Bool {
+    Array(platforms).firstIndex(of: Array("iphone".utf8), from: 0) != nil
+  }
+
+  /// How the names of platforms begin that have no screen of a phone or tablet.
+  private static let phoneless = ["appletv", "macosx", "watch"]
 
   /// What objects are called that are looked at.
   private enum Kind {
@@ -112,18 +122,18 @@ private struct ProjectObjects {
     static let folders = Array("PBXFileSystemSynchronized".utf8)
   }
 
-  /// The names of the files that targets for televisions build, and of those that others do.
-  var filesOfTargets: (television: Set<UInt64>, others: Set<UInt64>) {
-    var television: Set<UInt64> = []
+  /// The names of the files that targets without phones build, and of those that others do.
+  var filesOfTargets: (phoneless: Set<UInt64>, others: Set<UInt64>) {
+    var phoneless: Set<UInt64> = []
     var others: Set<UInt64> = []
     for target in targets {
       let platform = platform(of: target.configurations) ?? platform(of: common)
       for entry in target.phases.flatMap({ phases[$0] ?? [] }) {
         guard let name = builds[entry].flatMap({ names[$0] }) else { continue }
-        if platform == .television { television.insert(name) } else { others.insert(name) }
+        if platform == .phoneless { phoneless.insert(name) } else { others.insert(name) }
       }
     }
-    return (television, others)
+    return (phoneless, others)
   }
 
   private func platform(of list: UInt64?) -> Platform? {
@@ -140,6 +150,8 @@ private struct PropertyListObject {
   private(set) var name: Range<Int>?
   private(set) var configurations: Range<Int>?
   private(set) var platform: Range<Int>?
+  /// The platforms for which a target can be built, where that is stated.
+  private(set) var supported: Range<Int>?
   private var openList: Range<Int>?
   private var lists: [(name: Range<Int>, elements: [Range<Int>])] = []
 
@@ -162,6 +174,7 @@ private struct PropertyListObject {
     case Self.nameKey: name = value
     case Self.configurationsKey: configurations = value
     case Self.platformKey: platform = value
+    case Self.supportedKey: supported = value
     default: break
     }
   }
@@ -179,6 +192,7 @@ private struct PropertyListObject {
   private static let nameKey = Array("name".utf8)[...]
   private static let configurationsKey = Array("buildConfigurationList".utf8)[...]
   private static let platformKey = Array("SDKROOT".utf8)[...]
+  private static let supportedKey = Array("SUPPORTED_PLATFORMS".utf8)[...]
 }
 
 /// Cuts a property list in the old style into brackets, semicolons and the words between them.

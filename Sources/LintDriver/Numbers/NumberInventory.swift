@@ -65,7 +65,7 @@ package struct NumberInventory: Sendable {
   package var tokens: [DesignToken] = []
   /// The functions and properties by which the project scales numbers, sorted.
   package var scalingFunctions: [String] = []
-  /// The types that the files declare.
+  /// The types that the files declare, but for those inside of others.
   package var types: Set<String> = []
 
   package var numberCount: Int { forms.values.reduce(0, +) }
@@ -78,18 +78,30 @@ package struct NumberInventory: Sendable {
   static let grid = 4.0
 }
 
+extension SyntaxFile {
+  /// The names of the types that the file declares, but for those inside of others.
+  fileprivate var outerTypes: [String] {
+    statements(of: topLevel).compactMap { statement in
+      guard case .type(let id) = self[statement].kind, self[id].kind != .extension else {
+        return nil
+      }
+      return text(self[id].name)
+    }
+  }
+}
+
 /// Reads the layout numbers of files; those of tests, and of files for the Mac or televisions alone, do not count.
 ///
 /// - Parameter settings: what the project's configuration tells of its code.
 package func takeInventory(
   of files: [SourceFile], _ settings: SettingsTable, jobs: Int
 ) -> NumberInventory {
-  let files = files.filter { !settings.forTelevision.contains($0.path) }
+  let files = files.filter { !settings.withoutPhones.contains($0.path) }
   let read = parallelMap(count: files.count, jobs: jobs) { index in
     let tokens = TokenizedFile(files[index])
     let words = LayoutWords(tokens)
     let file = SyntaxFile(tokens, hasBodies: words.needsBodies)
-    return (numbers: FileNumbers(file, words), types: file.types.map { file.text($0.name) })
+    return (numbers: FileNumbers(file, words), types: file.outerTypes)
   }
   let numbers = read.map(\.numbers)
   let vocabulary = NumberVocabulary(of: numbers, stated: settings.facts)

@@ -38,7 +38,8 @@ extension NumberContext {
     let isSquare = sizes.count == 2 && sizes[0] == sizes[1]
     let literals = uses.compactMap { use in
       // Both sides of a square are scaled alike, or it would be none.
-      ReplacedNumber(use, axis: use.isSize && isSquare ? .vertical : use.axis)
+      ReplacedNumber(
+        use, axis: isDiameter(use) ? nil : use.isSize && isSquare ? .vertical : use.axis)
     }
     let scaled = uses.count == 1 ? "the number" : "the numbers"
     return Diagnostic(

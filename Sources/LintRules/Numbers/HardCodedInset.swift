@@ -27,9 +27,16 @@ extension NumberContext {
     }
   }
 
+  /// Whether insets take away on one side what they give on the other, as those that move an icon away from a title do.
+  private func movesOnly(_ group: NumberGroup) -> Bool {
+    let sums = Dictionary(grouping: group.uses, by: { numbers.uses[$0].axis })
+      .mapValues { $0.map { numbers.uses[$0].value ?? .infinity }.reduce(0, +) }
+    return sums.values.allSatisfy { $0 == 0 }
+  }
+
   fileprivate func insets(_ group: NumberGroup, _ options: RuleOptions) -> Diagnostic? {
     let reported = reported(group, options)
-    guard !reported.isEmpty else { return nil }
+    guard !reported.isEmpty, !movesOnly(group) else { return nil }
     let uses = reported.map { numbers.uses[$0] }
     let values = uses.compactMap(\.value)
     let distinct = Set(values).sorted().map(format)

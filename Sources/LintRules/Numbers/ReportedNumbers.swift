@@ -47,18 +47,23 @@ struct ReplacedNumber {
   let axis: Axis?
   /// The innermost type around it.
   let type: String?
+  /// Whether it stays alone if it is scaled, because other code counts on it.
+  let isInSum: Bool
 
-  init(_ literal: WrittenLiteral, _ role: NumberRole, axis: Axis?, in type: String?) {
+  init(
+    _ literal: WrittenLiteral, _ role: NumberRole, axis: Axis?, in type: String?, isInSum: Bool
+  ) {
     self.literal = literal
     self.role = role
     self.axis = axis
     self.type = type
+    self.isInSum = isInSum
   }
 
   /// - Returns: `nil` where no literal stands.
   init?(_ use: NumberUse, axis: Axis?) {
     guard let literal = use.literal else { return nil }
-    self.init(literal, use.role, axis: axis, in: use.type)
+    self.init(literal, use.role, axis: axis, in: use.type, isInSum: use.isInSum)
   }
 }
 
@@ -72,7 +77,10 @@ private struct SizeKey: Hashable {
   init?(_ use: NumberUse) {
     guard use.isSize, let value = use.value, let item = use.item else { return nil }
     self.value = value
-    self.item = item
+    // `iconWidth.constant` and `iconHeight.constant` are about one view.
+    self.item =
+      use.place == .assignment
+      ? item.lowercased().replacing(use.part, with: "") : item
     block = use.block
     place = use.place
   }
@@ -133,7 +141,9 @@ extension NumberContext {
       let axis = axes.count == 1 && !definition.isUsedOtherwise ? axes.first ?? nil : nil
       let roles = Set(uses.map(\.role))
       let replaced = roles.map {
-        ReplacedNumber(definition.literal, $0, axis: axis, in: first.type)
+        ReplacedNumber(
+          definition.literal, $0, axis: axis, in: definition.type,
+          isInSum: uses.contains { $0.isInSum || isDiameter($0) })
       }
       let times =
         uses.count == 1 ? "used once in layout code" : "used \(uses.count) times in layout code"
@@ -158,6 +168,9 @@ extension NumberContext {
         .flatMap { compiles($0, for: number) ? $0 : nil }
     }
     let fixes = [tokenFix(numbers, tokens), scalingFix(numbers, options)].compactMap { $0 }
+    if fixes.isEmpty, let reason = reasonAgainstHelper(numbers, options) {
+      return [.displayOnly(reason)]
+    }
     if fixes.isEmpty, let only = numbers.first, numbers.count == 1,
       let token = vocabulary.token(
         nearest: only.literal.value, only.role, along: only.axis, in: folder)
@@ -175,19 +188,38 @@ extension NumberContext {
   private func compiles(_ token: DesignToken, for number: ReplacedNumber) -> Bool {
     if token.isInteger, !number.literal.isInString { return false }
     let first = token.type.prefix { $0 != "." }
-    return !numbers.nestedTypes.contains(String(first))
+    let isHidden = number.type.map { vocabulary.hides(String(first), in: $0) } ?? false
+    return !isHidden && !numbers.nestedTypes.contains(String(first))
   }
 
   private func helperName(_ axis: Axis, _ options: RuleOptions) -> String {
     options.string(axis == .horizontal ? "width-helper" : "height-helper")
   }
 
+  /// Why a function that an option names does not scale the numbers.
+  private func reasonAgainstHelper(_ numbers: [ReplacedNumber], _ options: RuleOptions) -> String? {
+    for number in numbers where !number.isInSum {
+      guard let axis = number.axis else { continue }
+      let option = axis == .horizontal ? "width-helper" : "height-helper"
+      let name = options.string(option)
+      if name.isEmpty || Self.suppliedHelpers.contains(name) { continue }
+      let reason = vocabulary.reason(
+        against: name, in: number.type, folder: self.numbers.folder)
+      if let reason { return "the option '\(option)' has no effect here: \(reason)" }
+    }
+    return nil
+  }
+
+  /// What `layoutlint support scaled` prints, and the options name by default.
+  private static let suppliedHelpers: Set<String> = ["calculateWidth", "calculateHeight"]
+
   private func scalingFix(_ numbers: [ReplacedNumber], _ options: RuleOptions) -> Fix? {
     var edits: [TextEdit] = []
     for number in numbers {
-      guard let axis = number.axis,
+      guard let axis = number.axis, !number.isInSum,
         let text = vocabulary.scaled(
-          number.literal, axis, preferring: helperName(axis, options), in: number.type)
+          number.literal, axis, preferring: helperName(axis, options), in: number.type,
+          folder: self.numbers.folder)
       else { return nil }
       edits.append(TextEdit(number.literal.range, number.literal.replacement(text)))
     }

@@ -31,6 +31,8 @@ package enum SystemBar: Hashable, Sendable, CaseIterable {
   package static let topParts: [[Double]] = [[20, 44], [47, 44], [59, 44]]
   /// As ``topParts``, at the bottom: the home indicator, and a tab bar.
   package static let bottomParts: [[Double]] = [[34, 49]]
+  /// What covers the top of a screen without a cut-out: bars on the systems that had no safe area.
+  package static let former: Set<Double> = [20, 44, 64]
   /// What bars at the top and at the bottom, or at one of them, leave out of a screen's height.
   package static let sums: Set<Double> = [64, 88, 83, 108, 113]
 }

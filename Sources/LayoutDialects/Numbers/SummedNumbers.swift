@@ -1,0 +1,154 @@
+import LightSyntax
+import SourceText
+import SwiftTokens
+import UIKitFacts
+
+extension NumberReader {
+  /// Marks the numbers that code around them counts on: `view.width - 40` beside an inset of 20, and all of a type that
+  /// adds up its own size.
+  mutating func markSums() {
+    guard !uses.isEmpty else { return }
+    let terms = tokens.indices.filter { isTerm($0) }
+    var sums: [Int32: Set<Double>] = [:]
+    for token in terms { sums[block(at: token), default: []].formUnion(values(at: token)) }
+    let measured = measuredTypes
+    var framed: Set<Int32> = []
+    for use in uses where use.place == .frame && use.form == .computed {
+      let first = terms.partitionIndex { Int(tokens[$0].start) >= use.range.start }
+      if first < terms.count, Int(tokens[terms[first]].end) <= use.range.end {
+        framed.insert(use.function)
+      }
+    }
+    for index in uses.indices {
+      let use = uses[index]
+      let isSummed =
+        use.value.map { value in
+          let known = sums[use.function] ?? []
+          return known.contains(abs(value)) || known.contains(2 * abs(value))
+        } ?? false
+      uses[index].isInSum =
+        isSummed || use.place == .frame && framed.contains(use.function)
+        || use.type.map(measured.contains) ?? false
+    }
+  }
+
+  /// Less is no length of a design: `index - 1`, `width / 2`.
+  private static let leastLength = 3.0
+
+  private func number(at token: Int) -> Double? {
+    guard tokens.indices.contains(token),
+      tokens[token].kind == .integer || tokens[token].kind == .float
+    else { return nil }
+    return Double(file.source.text(tokens[token]).filter { $0 != "_" })
+  }
+
+  private func isOperator(_ token: Int, _ symbols: [StaticString]) -> Bool {
+    tokens.indices.contains(token) && tokens[token].kind == .infixOperator
+      && symbols.contains { file.source.text(of: tokens[token], is: $0) }
+  }
+
+  /// Whether a literal is added or taken away, perhaps several times: `width - 32`, `width - 2 * 16`.
+  private func isTerm(_ token: Int) -> Bool {
+    guard tokens[token].kind == .integer || tokens[token].kind == .float else { return false }
+    if isOperator(token - 1, ["+", "-"]) || isOperator(token + 1, ["+", "-"]) { return true }
+    func isTerm(_ step: Int) -> Bool {
+      isOperator(token + step, ["*"]) && number(at: token + 2 * step) != nil
+        && isOperator(token + 3 * step, ["+", "-"])
+    }
+    return isTerm(-1) || isTerm(1)
+  }
+
+  /// A literal, and what it is with the literal that it is multiplied with.
+  private func values(at token: Int) -> [Double] {
+    guard let value = number(at: token) else { return [] }
+    var values = [value]
+    if isOperator(token + 1, ["*"]), let other = number(at: token + 2) {
+      values += [other, value * other]
+    }
+    return values.filter { $0 >= Self.leastLength }
+  }
+
+  /// The types of which a function or property gives a size that is made of plain numbers.
+  private var measuredTypes: Set<String> {
+    var measured: Set<String> = []
+    func note(_ name: String, _ type: TokenSpan?, _ body: Block?) {
+      guard let body, let type, gives(name, file.text(type)),
+        let owner = typeName(around: Int(body.span.first)), !measured.contains(owner),
+        body.span.indices.contains(where: isLength)
+      else { return }
+      measured.insert(owner)
+    }
+    for function in file.functions where function.kind == .function {
+      guard !isAboutRows(function) else { continue }
+      note(file.name(function.name), function.returnType, function.body)
+    }
+    for binding in file.bindings where binding.name >= 0 {
+      for accessor in file.functions[binding.accessors.indices] where accessor.kind == .getter {
+        note(file.name(binding.name), binding.type, accessor.body)
+      }
+    }
+    return measured
+  }
+
+  /// Whether what a function or property gives is a size, by its type or its name.
+  private func gives(_ name: String, _ type: String) -> Bool {
+    if type == "CGSize" { return true }
+    let lower = name.lowercased()
+    return type == "CGFloat" && ["height", "width", "size"].contains(where: lower.holds)
+  }
+
+  /// Whether a function is asked by a table or a collection for the size of its rows, rather than for that of its own type.
+  private func isAboutRows(_ function: FunctionDeclaration) -> Bool {
+    file.parameters[function.parameters.indices].first.map { first in
+      let type = first.type.map { file.text($0) } ?? ""
+      return type.hasSuffix("TableView") || type.hasSuffix("CollectionView")
+    } ?? false
+  }
+
+  /// Whether a literal may be a length that nothing scales: no font size, no divisor.
+  private func isLength(_ token: Int) -> Bool {
+    guard let value = number(at: token), value >= Self.leastLength,
+      !isOperator(token - 1, ["*", "/"]), tokens[token + 1].kind != .period
+    else { return false }
+    return token < 2 || !file.source.text(of: tokens[token - 2], is: "ofSize")
+  }
+}
+
+extension NumberReader {
+  /// The heights of bars in code for systems without a safe area are none of a design.
+  mutating func markOldBars() {
+    func isOld(_ use: NumberUse) -> Bool {
+      use.axis != .horizontal && use.value.map { SystemBar.former.contains(abs($0)) } ?? false
+    }
+    guard uses.contains(where: isOld) else { return }
+    let branches = JoinedRanges(formerBranches.map { file.range($0) })
+    for index in uses.indices where isOld(uses[index]) && branches.contain(uses[index].range) {
+      uses[index].isOfSomeScreens = true
+    }
+  }
+
+  /// The code for systems that lack what `#available` asks for.
+  private var formerBranches: [TokenSpan] {
+    file.statements.compactMap { statement -> TokenSpan? in
+      switch statement.kind {
+      case .ifElse(let conditions, let then, let otherwise):
+        switch availability(in: conditions) {
+        case "#available": return otherwise?.span
+        case "#unavailable": return then.span
+        default: return nil
+        }
+      case .guardElse(let conditions, let otherwise):
+        return availability(in: conditions) == "#available" ? otherwise.span : nil
+      default: return nil
+      }
+    }
+  }
+
+  /// The first word of a condition about the system.
+  private func availability(in conditions: ListSlice) -> String? {
+    file.conditions[conditions.indices].lazy.compactMap { condition -> String? in
+      guard case .availability(let span) = condition else { return nil }
+      return file.source.text(tokens[Int(span.first)])
+    }.first
+  }
+}
