@@ -8,8 +8,8 @@ extension UnusedCode {
   /// Names the function that nothing calls and that holds some code.
   ///
   /// Nothing names such a function but its own body, other such functions, and other declarations. It is asked of private
-  /// ones, which only their file can call, and where the program's start or the package's manifest was read of others that
-  /// are not for other modules. No protocol of the system may require it, and no code of Objective-C may call it.
+  /// ones, which only their file can call, and where the program's start was read of others that are not for other modules.
+  /// No protocol of the system may require it, and no code of Objective-C may call it.
   mutating func uncalledFunction(around range: SourceRange, in path: String) -> Note? {
     guard let index = index(of: path), let syntax = file(index)?.syntax else { return nil }
     let token = syntax.tokens(in: range).lowerBound
@@ -60,19 +60,9 @@ extension UnusedCode {
       })
     else { return false }
     if !function.modifiers.isDisjoint(with: [.private, .fileprivate]) { return true }
-    guard isProgram || isInPackage(index) else { return false }
+    guard isProgram else { return false }
     guard let owner = around.first else { return true }
     return owner.kind != .protocol && knowsRequirements(of: syntax.text(owner.name))
-  }
-
-  /// Whether the manifest of a package was read, and so all code that can name what is internal in a file.
-  private func isInPackage(_ index: Int) -> Bool {
-    let manifest = "Package.swift"
-    return texts.names.contains { name in
-      guard name.hasSuffix(manifest) else { return false }
-      let folder = name.dropLast(manifest.count)
-      return (folder.isEmpty || folder.hasSuffix("/")) && texts.names[index].hasPrefix(folder)
-    }
   }
 
   /// Whether all that a type conforms to is code that is read: another protocol may require whatever it declares.

@@ -8099,6 +8099,8 @@ remains under the navigation bar. The code compiles, and looks right on the side
 
 ```swift
 final class PanelLayout {
+  enum Edge { case top, left, bottom, right }
+
   func position(of edge: Edge, in bounds: CGRect, inset: CGFloat) -> CGFloat {
     switch edge {
     case .top, .left: return bounds.minY + inset
@@ -8113,14 +8115,14 @@ final class FieldController: UIViewController {
     return topGuide + 5
   }
 }
-
-enum Edge { case top, left, bottom, right }
 ```
 
 ## Accepted
 
 ```swift
 final class PanelLayout {
+  enum Edge { case top, left, bottom, right }
+
   func position(of edge: Edge, in bounds: CGRect, inset: CGFloat) -> CGFloat {
     switch edge {
     case .top: return bounds.minY + inset
@@ -8137,8 +8139,6 @@ final class FieldController: UIViewController {
     return topGuide + 5
   }
 }
-
-enum Edge { case top, left, bottom, right }
 ```
 
 ## Silent when
@@ -8156,7 +8156,7 @@ enum Edge { case top, left, bottom, right }
 - Apple, [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(558, 1031), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1058, 1600), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(558, 1033), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1060, 1604), line: 42)]),
     RulePage(
       id: #"wrong-superview"#,
       summary: #"a view is added directly to a cell or a stack view"#,

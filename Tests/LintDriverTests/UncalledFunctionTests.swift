@@ -97,8 +97,6 @@ struct UncalledFunctionTests {
   func libraries() throws {
     #expect(try judged("func tie()", files: [:]).isError)
     #expect(try !judged("private func tie()", files: [:]).isError)
-    #expect(try !judged("func tie()", files: ["Package.swift": "let package = 1"]).isError)
-    #expect(try judged("func tie()", files: ["A/Package.swift": "let package = 1"]).isError)
     #expect(try !judged("private func tie()", files: ["A.swift": "let a = tie()"]).isError)
   }
 }
