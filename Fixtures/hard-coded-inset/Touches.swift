@@ -13,7 +13,7 @@ final class Slider: UIView {
 
   var padding: UIEdgeInsets {
     if isHidden { return .zero }
-    return UIEdgeInsets(top: 21, left: 0, bottom: 0, right: 0)  // expect: hard-coded-inset
+    return UIEdgeInsets(top: 21, left: 0, bottom: 0, right: 0)
   }
 
   func margins() -> UIEdgeInsets {
