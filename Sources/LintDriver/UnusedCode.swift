@@ -11,15 +11,13 @@ import SwiftTokens
 /// Such code is a function that nothing calls (see `uncalledFunction(around:in:)`), or a class of views or controllers
 /// that nothing in a program creates. The class is named by no code but its own, that of other such classes, casts, and
 /// types of variables and parameters that may be `nil`; and by no other file of the project. It is asked for only where
-/// the program's start was read, or in a Swift package, for other code is used by others; and only about what would be
-/// reported, for then few files are read again.
+/// the program's start was read, for a library is used by others; and only about what would be reported, for then few
+/// files are read again.
 struct UnusedCode {
   let project: ProjectAnalysis
   let texts: FileTexts
   private let otherCode: [FilePath]
   let isProgram: Bool
-  /// The folders of the packages whose manifests were read, as paths begin in them.
-  private let packages: [String]
   /// What was found out about the classes of findings, by name. What is found on the way is not kept, so that it does not
   /// matter what is asked for first.
   private var verdicts: [String: Bool] = [:]
@@ -34,8 +32,6 @@ struct UnusedCode {
     self.texts = texts
     self.otherCode = otherCode
     isProgram = project.words.contains(where: \.startsProgram)
-    packages = texts.names.filter { $0.split(separator: "/").last == "Package.swift" }
-      .map { String($0.dropLast("Package.swift".count)) }
   }
 
   /// How many classes, or functions, that name each other are looked at for one.
@@ -70,7 +66,7 @@ struct UnusedCode {
 
   /// Names the class that nothing creates and that holds some code.
   private mutating func uncreatedClass(around range: SourceRange, in path: String) -> Note? {
-    guard isProgram || packages.contains(where: path.hasPrefix), let index = index(of: path),
+    guard isProgram, let index = index(of: path),
       let syntax = file(index)?.syntax
     else { return nil }
     let token = syntax.tokens(in: range).lowerBound
