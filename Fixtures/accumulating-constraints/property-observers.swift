@@ -2,7 +2,7 @@ import UIKit
 
 final class PageController: UIViewController {
   private let count = UILabel()
-  private let bar = UIView()
+  private let bar = UIView()  // expect: ambiguous-layout
   private var placing: [NSLayoutConstraint] = []
 
   private var isFullScreen = false {
@@ -26,7 +26,7 @@ final class PageController: UIViewController {
   private func setUpConstraints() {
     if bar.superview == nil { return }
     placing = [bar.topAnchor.constraint(equalTo: view.topAnchor)]
-    count.centerXAnchor.constraint(equalTo: bar.centerXAnchor).isActive = true  // expect: accumulating-constraints
+    count.centerXAnchor.constraint(equalTo: bar.centerXAnchor).isActive = true  // expect: accumulating-constraints, text-without-limit
     count.centerYAnchor.constraint(equalTo: bar.centerYAnchor).isActive = true
   }
 }
@@ -40,7 +40,7 @@ final class ModelView: UIView {
   }
 
   private func setUpConstraints() {
-    title.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+    title.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true  // expect: unrelated-views
   }
 }
 

@@ -39,7 +39,7 @@ final class SteadyView: UIView {
   private var isShifted = false
   private var margin: CGFloat = 4
 
-  func setMargin(_ value: CGFloat) { margin = value }
+  func setMargin(_ value: CGFloat) { margin = value }  // expect: layout-not-requested
 
   override func layoutSubviews() {
     super.layoutSubviews()

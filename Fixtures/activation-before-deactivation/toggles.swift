@@ -3,7 +3,7 @@ import UIKit
 final class PanelView: UIView {
   private let panel = UIView()
   private lazy var closed = panel.heightAnchor.constraint(equalToConstant: 0)
-  private lazy var open = panel.heightAnchor.constraint(equalToConstant: 240)
+  private lazy var open = panel.heightAnchor.constraint(equalToConstant: 240)  // expect: unscaled-constant
   private var leading: NSLayoutConstraint?
   private var trailing: NSLayoutConstraint?
   private var own: [NSLayoutConstraint] = []
@@ -13,10 +13,10 @@ final class PanelView: UIView {
     addSubview(panel)
     panel.translatesAutoresizingMaskIntoConstraints = false
     panel.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    leading = panel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8)
-    trailing = panel.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 40)
+    leading = panel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8)  // expect: unscaled-constant
+    trailing = panel.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 40)  // expect: unscaled-constant
     own = [panel.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5)]
-    other = [panel.widthAnchor.constraint(equalToConstant: 300)]
+    other = [panel.widthAnchor.constraint(equalToConstant: 300)]  // expect: unscaled-constant
     closed.isActive = true
     leading?.isActive = true
     NSLayoutConstraint.activate(own)
@@ -48,16 +48,16 @@ final class PanelView: UIView {
 }
 
 final class CompatibleView: UIView {
-  private let panel = UIView()
+  private let panel = UIView()  // expect: ambiguous-layout
   private lazy var tall = panel.heightAnchor.constraint(greaterThanOrEqualToConstant: 20)
   private lazy var low = panel.heightAnchor.constraint(lessThanOrEqualToConstant: 80)
-  private lazy var wide = panel.widthAnchor.constraint(equalToConstant: 80)
+  private lazy var wide = panel.widthAnchor.constraint(equalToConstant: 80)  // expect: unscaled-constant
   private lazy var weak: NSLayoutConstraint = {
     let weak = panel.widthAnchor.constraint(equalToConstant: 20)
     weak.priority = .defaultHigh
     return weak
   }()
-  private lazy var narrow = panel.widthAnchor.constraint(equalToConstant: 40)
+  private lazy var narrow = panel.widthAnchor.constraint(equalToConstant: 40)  // expect: unscaled-constant
 
   func setUp() {
     addSubview(panel)

@@ -55,7 +55,7 @@ final class FittedTold: UIView {
   private let title = UILabel()  // expect: ambiguous-layout
 
   func show() {
-    title.sizeToFit()
+    title.sizeToFit()  // expect: direct-layout-call
     title.translatesAutoresizingMaskIntoConstraints = false
     addSubview(title)
     title.topAnchor.constraint(equalTo: topAnchor).isActive = true
@@ -66,7 +66,7 @@ final class FittedSilent: UIView {
   private let gauge = Gauge()
 
   func show() {
-    gauge.sizeToFit()
+    gauge.sizeToFit()  // expect: direct-layout-call
     gauge.translatesAutoresizingMaskIntoConstraints = false
     addSubview(gauge)
     gauge.topAnchor.constraint(equalTo: topAnchor).isActive = true
@@ -92,7 +92,7 @@ final class ScrolledSilent: UIView {
 
   func show() {
     scroll.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(scroll)
+    addSubview(scroll)  // expect: empty-scroll-view
     NSLayoutConstraint.activate([
       scroll.topAnchor.constraint(equalTo: topAnchor),
       scroll.bottomAnchor.constraint(equalTo: bottomAnchor),

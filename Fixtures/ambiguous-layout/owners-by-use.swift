@@ -256,7 +256,7 @@ final class FaceOwner: UIView {
 enum Makers {
   static func fitted() -> UISlider {
     let slider = UISlider()
-    slider.sizeToFit()
+    slider.sizeToFit()  // expect: direct-layout-call
     slider.translatesAutoresizingMaskIntoConstraints = false
     return slider
   }

@@ -13,7 +13,7 @@ final class HiddenCell: UITableViewCell {
 
 final class TallCell: UITableViewCell {
   func setUp() {
-    heightAnchor.constraint(equalToConstant: 80).isActive = true  // expect: cell-height-chain
+    heightAnchor.constraint(equalToConstant: 80).isActive = true  // expect: cell-height-chain, unscaled-constant
     contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 40).isActive = true
   }
 }
@@ -25,12 +25,12 @@ final class SquareItem: UICollectionViewCell {
 }
 
 final class LooseCell: UITableViewCell {
-  private let card = UIView()
+  private let card = UIView()  // expect: missing-position
 
   func setUp() {
     contentView.addSubview(card)
     card.translatesAutoresizingMaskIntoConstraints = false
-    let height = heightAnchor.constraint(equalToConstant: 80)
+    let height = heightAnchor.constraint(equalToConstant: 80)  // expect: unscaled-constant
     height.priority = .defaultHigh
     height.isActive = true
     card.heightAnchor.constraint(equalTo: heightAnchor).isActive = true

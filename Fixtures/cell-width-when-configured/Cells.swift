@@ -4,7 +4,7 @@ final class TitleView: UIView {
   func sizeToFit(text: String, width: CGFloat) {}
 }
 
-final class CommentCell: UICollectionViewCell {
+final class RemarkCell: UICollectionViewCell {
   let title = TitleView()
 
   func configure(with text: String) {

@@ -37,8 +37,8 @@ final class NamedTwiceRow: UIView {
     NSLayoutConstraint.activate([
       name.topAnchor.constraint(equalTo: topAnchor, constant: inset),  // expect: conflicting-constraints
       name.topAnchor.constraint(equalTo: topAnchor, constant: other),
-      name.leadingAnchor.constraint(equalTo: leadingAnchor),
-      price.leadingAnchor.constraint(equalTo: leadingAnchor),
+      name.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
+      price.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
     ])
     if isWide {
       price.topAnchor.constraint(equalTo: topAnchor, constant: inset).isActive = true

@@ -10,8 +10,8 @@ final class NoteCell: UITableViewCell {
     if let imageView = imageView, imageView.image != nil {
       dynamicConstraints.append(note.leadingAnchor.constraint(equalTo: imageView.trailingAnchor))
     } else {
-      contentView.addConstraint(  // expect: constraints-in-layout-pass
-        note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor))
+      contentView.addConstraint(
+        note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor))  // expect: constraints-in-layout-pass
     }
     contentView.addConstraints(dynamicConstraints)
     super.updateConstraints()

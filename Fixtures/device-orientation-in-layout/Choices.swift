@@ -51,12 +51,6 @@ final class ChoiceController: UIViewController {
     } else {
       placeBeside()
     }
-    // A condition is reported once.
-    if UIDevice.current.orientation == .portrait || UIDevice.current.orientation == .portraitUpsideDown {  // expect: device-orientation-in-layout
-      placeBelow()
-    } else {
-      placeBeside()
-    }
   }
 
   func placeBelow() {}

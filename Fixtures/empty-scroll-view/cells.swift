@@ -29,7 +29,7 @@ class PageController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     self.view.addSubview(scroller)  // expect: empty-scroll-view
-    scroller.frame = view.bounds
+    scroller.frame = view.bounds  // expect: stale-frame
   }
 }
 
@@ -38,13 +38,13 @@ final class LocalController: UIViewController {
     super.viewDidLoad()
     let scroll = UIScrollView()
     view.insertSubview(scroll, at: 0)  // expect: empty-scroll-view
-    scroll.frame = view.bounds
+    scroll.frame = view.bounds  // expect: stale-frame
   }
 }
 
 final class FilledController: UIViewController {
-  private let scroller = UIScrollView()
-  private let label = UILabel()
+  private let scroller = UIScrollView()  // expect: ambiguous-layout
+  private let label = UILabel()  // expect: ambiguous-layout
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -15,7 +15,7 @@ final class ChartView: UIView {
   }
 
   func addBar() -> UIView {
-    let box = UIView(frame: CGRect(x: 0, y: 0, width: self.frame.width, height: height))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: self.frame.width, height: bounds.height))
     let barFrame = CGRect(x: 1, y: 0, width: box.frame.width - 2, height: box.frame.height)
     let bar = UIView(frame: barFrame)
     box.addSubview(bar)

@@ -15,7 +15,7 @@ final class PanelLayout {
     startHeight = parent.view.frame.height
     list.translatesAutoresizingMaskIntoConstraints = false
     limit = list.heightAnchor.constraint(lessThanOrEqualToConstant: list.frame.size.height)  // expect: frozen-size
-    list.widthAnchor.constraint(equalToConstant: self.list.bounds.width).isActive = true  // expect: frozen-size
+    list.widthAnchor.constraint(equalToConstant: self.list.bounds.width).isActive = true  // expect: conflicting-constraints, frozen-size
     list.widthAnchor.constraint(equalToConstant: card.bounds.width).isActive = true
     limit?.isActive = true
   }

@@ -44,11 +44,11 @@ final class LicenseController: UIViewController {
   }
 }
 
-class MovingController: UIViewController {
+class LiftingController: UIViewController {
   func keyboardWillShow(_ note: Notification) {}
 }
 
-final class MovedController: MovingController {
+final class LiftedController: LiftingController {
   let text = UITextView()
 
   override func viewDidLoad() {

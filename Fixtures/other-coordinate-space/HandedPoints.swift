@@ -24,10 +24,9 @@ final class CardView: UIView {
     onHit = { point, event in
       controller.view.hitTest(point, with: event)  // expect: other-coordinate-space
     }
-    other.onHit = { [weak self] point, event in
-      guard let self else { return nil }
-      let point = self.convert(point, from: other)
-      return self.card.hitTest(point, with: event)
+    other.onHit = { point, event in
+      let inner = self.convert(point, from: other)
+      return self.card.hitTest(inner, with: event)
     }
   }
 

@@ -11,7 +11,7 @@ extension ScopeSolution {
     let description = scope.descriptions[item.index]
     guard let type = description.type, let content = contents[type], !description.mayBeOfSubclass,
       description.creation != nil, !description.isFilledFromStart,
-      !scope.items.contains(where: { $0.superview == item }), !isFilledElsewhere(description, type)
+      !scope.items.contains(where: { $0.superview == item }), !isFilledElsewhere(description)
     else { return nil }
     let known = problem.standings.knownUses(of: item)
     if let creation = description.creation, mayFill(creation) { return nil }
@@ -19,14 +19,13 @@ extension ScopeSolution {
     return known.uses.contains { mayShow($0, known) } ? nil : content
   }
 
-  /// Whether code that is read elsewhere may give it a content.
-  private func isFilledElsewhere(_ description: ItemDescription, _ type: String) -> Bool {
+  /// Whether code elsewhere in the project may give it a content.
+  private func isFilledElsewhere(_ description: ItemDescription) -> Bool {
     guard description.reach != .function else { return false }
-    guard let owner = problem.standings.surroundings.unit.typeName,
-      !problem.project.hasSubclasses(owner)
+    guard description.reach != .project,
+      let owner = problem.standings.surroundings.unit.typeName
     else { return true }
-    return description.reach == .project
-      && problem.project.isChanged(plainName(description.name), of: owner)
+    return problem.project.hasSubclasses(owner)
   }
 
   /// Whether the statement that makes a view holds a member that fills one.

@@ -24,7 +24,6 @@ extension Rule {
     edgeIgnoresSafeArea,
     emptyScrollView,
     equalHugging,
-    fillWithoutClipping,
     fixedTextWidth,
     frameOnConstrainedView,
     framePastContainer,

@@ -785,7 +785,7 @@ final class CommentCell: UICollectionViewCell {
 ## Silent when
 
 - a method that the system calls, such as `layoutSubviews()`, sets the same property, or calls the method;
-- the method has no parameter or returns something; its name speaks of layout, a size, a height or a frame, or that of a
+- the method has no parameter or returns something; its name is about layout, a size, a height or a frame, or that of a
   parameter of a width, a size or a frame; or the view is a parameter;
 - the width becomes neither a frame, a size nor a constant, nor an argument with "width" in its label of a call to a view
   of the cell;
@@ -1231,7 +1231,7 @@ Elsewhere, there is no fix.
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(661, 1202), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1229, 1787), line: 42)]),
     RulePage(
       id: #"device-orientation-in-layout"#,
-      summary: #"layout depends on how the device is held"#,
+      summary: #"layout depends on the orientation of the device"#,
       group: RuleGroup.adaptivity,
       severity: Severity.info,
       enabled: false,
@@ -1241,7 +1241,7 @@ Elsewhere, there is no fix.
 ```json
 {
   "id": "device-orientation-in-layout",
-  "summary": "layout depends on how the device is held",
+  "summary": "layout depends on the orientation of the device",
   "group": "adaptivity",
   "severity": "info",
   "enabled": false,
@@ -1250,7 +1250,7 @@ Elsewhere, there is no fix.
 }
 ```
 
-`UIDevice.current.orientation` says how the device is held, not how the app is shown. A phone on a table is face up, and
+`UIDevice.current.orientation` is the orientation of the device, not that of the app. A phone on a table is face up, and
 until somebody moves the device, the orientation is unknown. Code that asks for one orientation and treats everything
 else as the other then lays out a portrait screen for landscape: text is cut off on the right, or half of the screen is
 empty. The same happens if the user has locked the orientation.
@@ -1307,7 +1307,7 @@ final class CardController: UIViewController {
   the current orientation of your application's user interface"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(657, 1058), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1085, 1485), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(664, 1065), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1092, 1492), line: 39)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1963,71 +1963,6 @@ The rule is off by default: in many rows, it does not matter which view stretche
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 1308), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1335, 2018), line: 44)]),
-    RulePage(
-      id: #"fill-without-clipping"#,
-      summary: #"an image view fills its frame with the image, but does not clip it"#,
-      group: RuleGroup.placement,
-      severity: Severity.info,
-      enabled: false,
-      applicability: nil,
-      options: [],
-      text: ###"""
-```json
-{
-  "id": "fill-without-clipping",
-  "summary": "an image view fills its frame with the image, but does not clip it",
-  "group": "placement",
-  "severity": "info",
-  "enabled": false,
-  "fix": null,
-  "options": []
-}
-```
-
-With the content mode `scaleAspectFill`, an image becomes so large that it covers the whole view, and what does not fit lies outside
-of the view's frame. An image view shows that part too, unless it clips to its bounds: a photo in portrait format is drawn over the
-text above and below it.
-
-## Flagged
-
-```swift
-final class PhotoView: UIView {
-  let photo: UIImageView = {
-    let photo = UIImageView()
-    photo.contentMode = .scaleAspectFill
-    return photo
-  }()
-}
-```
-
-## Accepted
-
-```swift
-final class PhotoView: UIView {
-  let photo: UIImageView = {
-    let photo = UIImageView()
-    photo.contentMode = .scaleAspectFill
-    photo.clipsToBounds = true
-    return photo
-  }()
-}
-```
-
-## Silent when
-
-- the file clips any view or masks any layer: the image view may be inside that view;
-- the file calls a function of the project whose name suggests that it styles the image view;
-- the image view fills another view (`edges`, `frame = bounds`): that view may be the whole screen;
-- the image is one of the app's own (`UIImage(named:)`), whose proportions are known;
-- the image view is created elsewhere, is a `titleView`, or its name contains "background".
-
-## Sources
-
-- Apple, [UIView.ContentMode.scaleAspectFill](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum/scaleaspectfill)
-- Apple, [clipsToBounds](https://developer.apple.com/documentation/uikit/uiview/clipstobounds)
-
-"""###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(542, 699), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(726, 914), line: 32)]),
     RulePage(
       id: #"fixed-text-width"#,
       summary: #"a label or button with a translated title has a fixed width, or a frame is wider than a phone"#,
@@ -5637,7 +5572,7 @@ the parent is at (0, 0). Once a bar, a margin or scrolling moves the parent by 8
 more, and extends past the parent.
 
 `hitTest(_:with:)` and `point(inside:with:)` also expect a point in the view's own coordinates. If the point that the system
-gives to one view is handed on to another, taps are off by the distance between the two: buttons react below where they
+gives to one view is passed to another, taps are off by the distance between the two: buttons react below where they
 are.
 
 ## Flagged
@@ -5705,7 +5640,7 @@ final class AvatarView: UIView {
 - the view starts at (0, 0): it is a window, the container of a transition, a view created with such a frame, or a
   controller's own view while it loads;
 - `frame` or `center` is the name of a parameter or a local variable;
-- a point is handed on in another function than `hitTest(_:with:)` and `point(inside:with:)`, or in a closure that does not
+- a point is passed on in another function than `hitTest(_:with:)` and `point(inside:with:)`, or in a closure that does not
   receive the event, too; or it goes to a view that starts at the same corner: the content view of a cell, a view of a
   window, or a view that fills the other one or is constrained to its top without a distance;
 - the file is a test.
@@ -5718,7 +5653,7 @@ final class AvatarView: UIView {
   specified in the local coordinate system (bounds) of the receiver"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(908, 1481), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1508, 2139), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(905, 1478), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1505, 2136), line: 54)]),
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant moves a view outside its superview"#,
@@ -8163,8 +8098,6 @@ remains under the navigation bar. The code compiles, and looks right on the side
 ## Flagged
 
 ```swift
-enum Edge { case top, left, bottom, right }
-
 final class PanelLayout {
   func position(of edge: Edge, in bounds: CGRect, inset: CGFloat) -> CGFloat {
     switch edge {
@@ -8180,13 +8113,13 @@ final class FieldController: UIViewController {
     return topGuide + 5
   }
 }
+
+enum Edge { case top, left, bottom, right }
 ```
 
 ## Accepted
 
 ```swift
-enum Edge { case top, left, bottom, right }
-
 final class PanelLayout {
   func position(of edge: Edge, in bounds: CGRect, inset: CGFloat) -> CGFloat {
     switch edge {
@@ -8204,6 +8137,8 @@ final class FieldController: UIViewController {
     return topGuide + 5
   }
 }
+
+enum Edge { case top, left, bottom, right }
 ```
 
 ## Silent when

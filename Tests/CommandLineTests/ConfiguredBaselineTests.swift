@@ -83,7 +83,7 @@ struct ConfiguredBaselineTests {
     func panel(_ pairs: String...) -> String {
       """
       import UIKit
-      final class Panel: UIView {
+      public final class Panel: UIView {
         let line = UIView()
         func setUp() {
           addSubview(line)

@@ -35,7 +35,8 @@ struct FrameJudge: Sendable {
           parts[index] = .name(item == "container" ? "margins" : item + ".margins")
           parts[index + 1] = .name(attribute)
         }
-        return parts.map(\.description).joined(separator: " ")
+        // A constant that is turned around is the same at zero.
+        return parts.map(\.description).map { $0 == "-0.0" ? "0.0" : $0 }.joined(separator: " ")
       }.sorted()
     }
   }

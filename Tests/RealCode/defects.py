@@ -40,7 +40,7 @@ FITTING = {
     "mask-not-switched-off": ["missing-autoresizing-opt-out"],
     "other": ["unrelated-views", "constraint-before-subview", "inactive-constraint", "dirty-rect-as-bounds", "keyboard-inset-kept", "keyboard-inset-zeroed", "keyboard-covers-text", "outward-constant", "missing-super-layout", "device-orientation-in-layout", "unmeasured-insets", "wrong-side", "frame-on-constrained-view", "constraints-in-layout-pass", "bar-frame-in-layout"],
     "other-coordinate-space": ["other-coordinate-space"],
-    "overlap": ["overlapping-siblings", "text-without-limit", "fill-without-clipping"],
+    "overlap": ["overlapping-siblings", "text-without-limit"],
     "right-to-left": ["left-right-attributes", "mixed-direction-attributes"],
     "safe-area": ["edge-ignores-safe-area", "early-geometry", "magic-bar-height", "self-constraint", "subview-safe-area", "bar-frame-in-layout", "stored-safe-area", "keyboard-over-safe-area"],
     "screen-bounds": ["screen-bounds-in-layout", "stale-frame", "device-size-check", "screen-origin-ignored"],

@@ -103,11 +103,9 @@ final class InlinedCard: UIView {
     ])
     [title, badge].forEach { $0.constrainHeight(3) }
     [title, badge].forEach {
-      $0.translatesAutoresizingMaskIntoConstraints = false
       $0.heightAnchor.constraint(equalToConstant: 5).isActive = true
     }
     for view in [title, badge] {
-      view.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
         view.topAnchor.constraint(equalTo: other.topAnchor),
         view.leadingAnchor.constraint(equalTo: other.leadingAnchor),

@@ -42,10 +42,6 @@ private let requests = [
   "layout", "subview", "sublayer", "setneeds", "invalidate", "reload", "frame", "bounds",
   "constraint",
 ]
-/// What changes the size that a view wants.
-private let contents: Set<String> = [
-  "text", "attributedText", "title", MemberName.image, "font", "isHidden", "hidden", "constant",
-]
 
 extension SyntaxFile {
   fileprivate func layoutState(declaredAt token: Int) -> LayoutState? {
@@ -99,7 +95,7 @@ extension SyntaxFile {
       // The name of a type says nothing: `FeedLayout(…)`.
       if word.text.startsUppercase { return false }
       let isChanged = tokenText(word.index + 1) == "="
-      if isChanged, contents.contains(word.text) { return true }
+      if isChanged, NameGroup.wishes.contains(word.text) { return true }
       let lowered = word.text.lowercased()
       if !isChanged, requests.contains(where: lowered.holds), tokenText(word.index + 1) != ":" {
         return true

@@ -146,6 +146,5 @@ extension SyntaxFile {
   }
 }
 
-private let neutralTakers: Set<String> = [
-  "equalTo", "sendSubviewToBack", "bringSubviewToFront", "sendSubview", "bringSubview",
-]
+/// What takes views without showing anything.
+private let neutralTakers = NameGroup.orderings.union(["equalTo"])

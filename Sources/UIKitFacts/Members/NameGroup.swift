@@ -31,15 +31,19 @@ package enum NameGroup {
   package static let contentSize = "contentSize"
   /// Guides of a controller that have a length.
   package static let guidesWithLength: Set<String> = ["topLayoutGuide", "bottomLayoutGuide"]
-  /// What keeps a view from showing what lies outside of it.
-  package static let clipping: Set<String> = [MemberName.clipsToBounds, "masksToBounds"]
-  /// The content modes in which an image may be larger than its view, but for those of single corners and edges.
-  package static let fillingModes: Set<String> = ["scaleAspectFill", "ScaleAspectFill"]
   /// Members that tell how far layout code has come.
   package static let layoutState: Set<String> = [
     "constraints", "isActive", "active", "frame", "bounds", "center", "isHidden", "hidden", "alpha",
     MemberName.tag, MemberName.viewWithTag, "count", "isEmpty", "isDescendant", "contains",
     MemberName.arrangedSubviews,
+  ]
+  /// What changes the size that a view wants, or whether it takes part in the layout.
+  package static let wishes: Set<String> = [
+    "text", "attributedText", "title", MemberName.image, "font", "isHidden", "hidden", "constant",
+  ]
+  /// Methods that change which subview is in front.
+  package static let orderings: Set<String> = [
+    "sendSubviewToBack", "bringSubviewToFront", "sendSubview", "bringSubview",
   ]
   /// The function that made a rectangle smaller by insets in Swift 3.
   package static let insettingFunction = "UIEdgeInsetsInsetRect"
