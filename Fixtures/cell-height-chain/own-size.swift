@@ -20,7 +20,7 @@ final class TallCell: UITableViewCell {
 
 final class SquareItem: UICollectionViewCell {
   func setUp() {
-    widthAnchor.constraint(equalToConstant: 80).isActive = true  // expect: cell-height-chain
+    widthAnchor.constraint(equalToConstant: 80).isActive = true  // expect: cell-height-chain, unscaled-constant
   }
 }
 
