@@ -11,8 +11,8 @@ import SwiftTokens
 /// Such code is a function that nothing calls (see `uncalledFunction(around:in:)`), or a class of views or controllers
 /// that nothing in a program creates. The class is named by no code but its own, that of other such classes, casts, and
 /// types of variables and parameters that may be `nil`; and by no other file of the project. It is asked for only where
-/// the program's start was read, for a library is used by others; and only about what would be reported, for then few files
-/// are read again.
+/// the program's start was read, for a library is used by others; and only about what would be reported, for then few
+/// files are read again.
 struct UnusedCode {
   let project: ProjectAnalysis
   let texts: FileTexts
@@ -66,9 +66,9 @@ struct UnusedCode {
 
   /// Names the class that nothing creates and that holds some code.
   private mutating func uncreatedClass(around range: SourceRange, in path: String) -> Note? {
-    guard isProgram, let index = index(of: path), let syntax = file(index)?.syntax else {
-      return nil
-    }
+    guard isProgram, let index = index(of: path),
+      let syntax = file(index)?.syntax
+    else { return nil }
     let token = syntax.tokens(in: range).lowerBound
     for type in syntax.types(around: token) where isUncreated(syntax.text(type.name)) {
       let name = syntax.text(type.name)

@@ -2489,7 +2489,7 @@ returns a `CGSize`).
   or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
   file;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` of an `#available`;
-- the code is in a class of which no code in the app or package creates an instance (but if numbers are only counted,
+- the code is in a class of which no code in the app creates an instance (but if numbers are only counted,
   such numbers are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
@@ -2673,7 +2673,7 @@ returns a `CGSize`).
   or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
   file;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` of an `#available`;
-- the code is in a class of which no code in the app or package creates an instance (but if numbers are only counted,
+- the code is in a class of which no code in the app creates an instance (but if numbers are only counted,
   such numbers are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
@@ -7718,7 +7718,7 @@ returns a `CGSize`).
   or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
   file;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` of an `#available`;
-- the code is in a class of which no code in the app or package creates an instance (but if numbers are only counted,
+- the code is in a class of which no code in the app creates an instance (but if numbers are only counted,
   such numbers are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (`Demo`, `ChatExample`, `SampleApp`, `sample-chat`), unless the option `examples`

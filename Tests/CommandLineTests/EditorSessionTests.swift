@@ -8,7 +8,7 @@ private let version = #""jsonrpc": "2.0", "#
 /// A document as the server is told of it when it is opened.
 private func opening(_ name: String, _ text: String, version: Int = 1) -> String {
   let text = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    .replacing("\n", with: "\\n")
+    .replacing("\n", with: "\\n").replacing("\t", with: "\\t")
   return
     #"{"method": "textDocument/didOpen", "params": {"textDocument": {"uri": "file://FOLDER/\#(name)", "languageId": "swift", "version": \#(version), "text": "\#(text)"}}}"#
 }

@@ -151,6 +151,17 @@ struct NumberFixTests {
     #expect(replacements([shown, other], functions: ["up"], tokens: ["Spacing"]).count == 1)
   }
 
+  @Test("know the modules of a Swift package by their folders, and no others")
+  func packages() {
+    let declared = ("Kit/Sources/Core/Numbers.swift", "import UIKit\n" + Self.helper)
+    let row = ("Kit/Sources/Views/Row.swift", Self.row(Self.pin))
+    let manifest = ("Kit/Package.swift", "import PackageDescription\n")
+    #expect(replacements([declared, row], functions: ["up"]).count == 1)
+    #expect(replacements([declared, row, manifest], functions: ["up"]).count == 0)
+    let other = ("Package.swift", manifest.1)
+    #expect(replacements([declared, row, other], functions: ["up"]).count == 1)
+  }
+
   private static let pin =
     "title.topAnchor.constraint(equalTo: topAnchor, constant: 26).isActive = true"
 

@@ -113,6 +113,7 @@ struct UncreatedClassTests {
   func unknown() throws {
     #expect(try findings([:]) == 1)
     #expect(try findings(["A.swift": "let queue = DispatchQueue.main"]) == 1)
+    #expect(try findings(["Package.swift": "import PackageDescription"]) == 1)
     for word in ["public", "open", "@objc"] {
       let code = badge.replacing("class Badge", with: "\(word) class Badge")
         .replacing("override init", with: "public override init")

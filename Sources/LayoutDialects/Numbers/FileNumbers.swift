@@ -22,6 +22,8 @@ package struct FileNumbers: Sendable {
   package internal(set) var folder = ""
   /// The modules that it imports, if it declares or holds numbers.
   package internal(set) var imports: Set<String> = []
+  /// Whether the file says what a Swift package consists of.
+  package internal(set) var isManifest = false
   /// The types of which its layout takes numbers: `Spacing` of `Spacing.m`.
   package internal(set) var namedTables: Set<String> = []
   /// The types inside of types of the file, which hide types of their names.

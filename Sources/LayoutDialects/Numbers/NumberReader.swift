@@ -12,6 +12,7 @@ extension FileNumbers {
     self.init()
     let path = file.source.file.path
     folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    isManifest = path == "Package.swift" || path.hasSuffix("/Package.swift")
     collectTokens(file)
     if !tokens.isEmpty { imports = Set(file.importedModules) }
     collectOptOuts(file, words)
