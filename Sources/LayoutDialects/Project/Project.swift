@@ -213,11 +213,6 @@ package final class Project: Sendable {
     }
   }
 
-  /// Whether code does something through an object other than `self` to a property that may be one of a type.
-  package func isChanged(_ property: String, of type: String) -> Bool {
-    reachedMembers[property]?.contains { mayBe($0.type, type) } ?? false
-  }
-
   /// Whether an object of which a file tells the class may be one of a type.
   package func mayBe(_ owner: String?, _ type: String) -> Bool {
     guard let owner else { return true }
