@@ -116,9 +116,15 @@ extension FileDeclarations {
     if !layoutModules.isEmpty {
       exports = file.exportedModules.filter(LayoutLibrary.modules.contains)
     }
+    var whole: SyntaxFile?
     for function in file.functions {
       if function.kind == .function { addAnchorName(function.name, in: file) }
-      if let factory = ViewFactory(function, in: file) { factories.append(factory) }
+      let factory = ViewFactory(function, in: file) {
+        let known = whole ?? (file.hasBodies ? file : SyntaxFile(file.source))
+        whole = known
+        return known
+      }
+      if let factory { factories.append(factory) }
       guard let body = function.body, !optOuts.isEmpty else { continue }
       if optOuts.contains(where: { body.span.indices.contains($0) }) {
         optOutFunctions.insert(file.name(function.name))

@@ -11,8 +11,11 @@ package struct ViewFactory: Hashable, Sendable {
   /// The functions of the project's own that it may call, by name.
   var called: Set<String> = []
 
+  /// - Parameter whole: the file with what its functions contain.
   /// - Returns: `nil` for any function of which that is not plain to see.
-  init?(_ function: FunctionDeclaration, in file: SyntaxFile) {
+  init?(
+    _ function: FunctionDeclaration, in file: SyntaxFile, whole: () -> SyntaxFile
+  ) {
     guard function.kind == .function, let returned = function.returnType, let body = function.body
     else { return nil }
     // Asked first, for it takes no text: few functions return a view.
@@ -40,6 +43,10 @@ package struct ViewFactory: Hashable, Sendable {
         called.insert(file.name(Int32(index)))
       }
     }
+    let whole = whole()
+    guard let body = whole.functions.first(where: { $0.name == function.name })?.body,
+      whole.givesNew(body)
+    else { return nil }
   }
 
   /// What the names of anything start with that gives a view a place, a size or children.
@@ -62,5 +69,72 @@ extension SyntaxFile {
     }
     return first < callee && name(Int32(first)).startsUppercase
       && !name(Int32(callee)).startsUppercase
+  }
+}
+
+// What a function gives back is made in it, and not found: `return superview`, `return stored ?? other`.
+extension SyntaxFile {
+  /// Whether all that the code of a function returns, except for `nil`, is made by a class or by another function.
+  fileprivate func givesNew(_ body: Block) -> Bool {
+    var returned = statements(in: body.span).compactMap { statement -> ExpressionID? in
+      if case .returned(let value) = statement.kind { value } else { nil }
+    }
+    let outer = statements(of: body)
+    if outer.count == 1, let only = outer.first, case .expression(let value) = self[only].kind {
+      returned.append(value)
+    }
+    returned.removeAll { if case .nilLiteral = self[$0].kind { true } else { false } }
+    return !returned.isEmpty && returned.allSatisfy { isNew($0, in: body) }
+  }
+
+  private func isNew(_ id: ExpressionID, in body: Block, depth: Int = 8) -> Bool {
+    guard depth > 0 else { return false }
+    func isNew(_ id: ExpressionID) -> Bool { self.isNew(id, in: body, depth: depth - 1) }
+    switch self[unparenthesized(id)].kind {
+    case .call(let callee, _): return isMaker(callee, in: body, depth: depth)
+    case .forceUnwrap(let operand), .optionalChain(let operand), .cast(let operand, _),
+      .effect(let operand):
+      return isNew(operand)
+    case .ternary(_, let then, let otherwise): return isNew(then) && isNew(otherwise)
+    case .binary(let left, let symbol, let right):
+      return source.text(source.tokens[Int(symbol)]) == "??" && isNew(left) && isNew(right)
+    case .name(let token):
+      let values = values(of: name(token), in: body.span)
+      return !values.isEmpty && values.allSatisfy(isNew)
+    default: return false
+    }
+  }
+
+  /// Whether a call of it makes something: `UILabel`, `makeLabel`, `UIStackView.vertical`, `.init`, or a closure; or gives
+  /// back the new object on which it is called: `UILabel().then`.
+  private func isMaker(_ callee: ExpressionID, in body: Block, depth: Int) -> Bool {
+    switch self[callee].kind {
+    case .name, .closure: return true
+    case .implicitMember(let token): return name(token) == "init"
+    case .member(let base, _):
+      if case .name(let token) = self[base].kind, name(token).startsUppercase { return true }
+      return isNew(base, in: body, depth: depth - 1)
+    default: return false
+    }
+  }
+
+  /// The values that a function gives a local variable.
+  private func values(of name: String, in span: TokenSpan) -> [ExpressionID] {
+    let first = variables.partitionIndex { $0.span.last >= span.first }
+    var found: [ExpressionID] = []
+    for variable in variables[first...] {
+      guard variable.span.last <= span.last else { break }
+      for binding in bindings[variable.bindings.indices]
+      where binding.name >= span.first && self.name(binding.name) == name {
+        if let value = binding.initialValue { found.append(value) }
+      }
+    }
+    for expression in expressions(in: span) {
+      guard case .assignment(let target, let value) = expression.kind,
+        case .name(let token) = self[target].kind, self.name(token) == name
+      else { continue }
+      found.append(value)
+    }
+    return found
   }
 }
