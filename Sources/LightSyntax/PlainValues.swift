@@ -10,6 +10,15 @@ extension SyntaxFile {
     return id
   }
 
+  /// Whether an expression is `self`, also `self?` and `self!`.
+  package func isSelf(_ id: ExpressionID) -> Bool {
+    switch self[unparenthesized(id)].kind {
+    case .selfReference: true
+    case .optionalChain(let operand), .forceUnwrap(let operand): isSelf(operand)
+    default: false
+    }
+  }
+
   /// The value of a number literal, with or without a minus before it; `nil` for any other expression.
   package func plainNumber(_ id: ExpressionID) -> Double? {
     switch self[id].kind {

@@ -107,8 +107,7 @@ struct OtherNames {
   private static func member(_ id: ExpressionID, _ file: SyntaxFile) -> Int? {
     switch file[id].kind {
     case .member(let base, let name):
-      if case .selfReference = file[base].kind { return nil }
-      return Int(name)
+      return file.isSelf(base) ? nil : Int(name)
     case .forceUnwrap(let operand), .optionalChain(let operand), .effect(let operand):
       return member(operand, file)
     default: return nil

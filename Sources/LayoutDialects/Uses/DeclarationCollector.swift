@@ -5,8 +5,8 @@ import SwiftTokens
 /// Collects what functions, closures, loops, conditions and patterns of a type declare, and what expressions are to
 /// their statements.
 struct DeclarationCollector {
-  private let file: SyntaxFile
-  private let place: UnitExtent.Part
+  let file: SyntaxFile
+  let place: UnitExtent.Part
   private let isType: Bool
   /// The types inside, of which nothing is collected.
   private let inner: [TokenSpan]
@@ -26,6 +26,8 @@ struct DeclarationCollector {
   private(set) var getters: [(span: TokenSpan, property: String)] = []
   /// The names of properties that keep what they are given, and do nothing with it by themselves.
   private(set) var keepers: [String] = []
+  /// The places of the declarations that are another name for `self`, or may be.
+  private(set) var selves: Set<Int> = []
 
   init(_ file: SyntaxFile, _ place: UnitExtent.Part, isType: Bool, _ inner: [TokenSpan]) {
     self.file = file
@@ -37,20 +39,28 @@ struct DeclarationCollector {
   mutating func collect() {
     for function in file.functions.between(place.span, \.span) where isOwn(function.span) {
       for parameter in file.parameters[function.parameters.indices] {
-        declare(parameter.name, function.span)
+        let isSelf = parameter.type.map { isOwnType(file.text($0)) } ?? false
+        declare(parameter.name, function.span, isSelf: isSelf)
       }
       let givesValue =
         function.returnType != nil || [.getter, .subscripted].contains(function.kind)
       if let body = function.body { collect(body, mayGiveValue: givesValue) }
     }
+    let givenSelf = closuresGivenSelf
     let closures = file.closures.between(place.span, \.body.span)
     for (index, closure) in zip(closures.indices, closures) where isOwn(closure.body.span) {
       let names = file.nameTokens[closure.parameters.indices]
-      if let token = names.first ?? firstParameter(in: closure.body.span) {
-        parameters[index] = declarations.count
-        declare(token, closure.body.span)
+      let span = closure.body.span
+      for token in captures(in: span) {
+        declare(token, span, isSelf: true)
       }
-      for token in names.dropFirst() { declare(token, closure.body.span) }
+      if let token = names.first ?? firstParameter(in: span) {
+        parameters[index] = declarations.count
+        declare(token, span, isSelf: givenSelf.contains(index) || isOfOwnType(token))
+      }
+      for token in names.dropFirst() {
+        declare(token, span, isSelf: givenSelf.contains(index) || isOfOwnType(token))
+      }
       collect(closure.body, mayGiveValue: true)
     }
     for statement in file.statements.between(place.span, \.span) where isOwn(statement.span) {
@@ -89,10 +99,12 @@ struct DeclarationCollector {
   }
 
   private mutating func declare(
-    _ token: Int32, _ scope: TokenSpan, value: ExpressionID? = nil, isShort: Bool = false
+    _ token: Int32, _ scope: TokenSpan, value: ExpressionID? = nil, isShort: Bool = false,
+    isSelf: Bool = false
   ) {
     guard token >= 0 else { return }
     if let value { values[value.index] = declarations.count }
+    if isSelf || value.map({ file.isSelf($0) }) ?? false { selves.insert(declarations.count) }
     declarations.append(
       LocalDeclaration(
         file: place.file, token: token, hash: file.source.tokens[Int(token)].nameHash,

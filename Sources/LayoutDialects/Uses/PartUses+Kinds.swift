@@ -145,8 +145,7 @@ extension PartUses {
     switch file[id].kind {
     case .name: return declaration(at: Int(id.index)) == nil
     case .member(let base, _):
-      if case .selfReference = file[base].kind { return true }
-      return false
+      return file.isSelf(base)
     default: return false
     }
   }

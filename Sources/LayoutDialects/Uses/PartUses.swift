@@ -16,7 +16,7 @@ final class PartUses: Sendable {
   private let parents: [Int32]
   /// For each expression of the part, what it is to its statement.
   private let roles: [Role]
-  /// Names that stand alone and members of `self`, in order.
+  /// Names that stand alone and members of `self`, under any name for it, in order.
   private let names: [Name]
   /// Where names of one hash stand, if there are many.
   private let index: [UInt16: [Int32]]?
@@ -38,6 +38,8 @@ final class PartUses: Sendable {
     let isMember: Bool
     let token: Int32
     let expression: Int32
+    /// What a local name stands for of which it is a member; -1 for others.
+    var owner: Int32 = -1
   }
 
   /// What an expression is to its statement.
@@ -81,6 +83,7 @@ final class PartUses: Sendable {
     }
     getters = collector.getters
     keepers = collector.keepers
+    let hasOtherSelves = !collector.selves.isEmpty
     var parents = [Int32](repeating: -1, count: own.count)
     var names: [Name] = []
     var configurations: [(call: Int, closure: TokenSpan, declaration: Int)] = []
@@ -95,19 +98,23 @@ final class PartUses: Sendable {
       {
         configurations.append((index, closure, declaration))
       }
-      guard let name = Self.name(expression, Int32(index), in: file),
+      guard let name = Self.name(expression, Int32(index), in: file, hasOtherSelves),
         !Self.isInside(name.token, inner)
       else { continue }
       names.append(name)
     }
     self.parents = parents
-    self.names = names
     self.configurations = configurations
     var resolved = [Int32](repeating: -1, count: own.count)
     Self.resolve(names, declared[first...], in: file) { name, declaration in
       resolved[Int(name.expression) - start] = Int32(declaration)
     }
     self.resolved = resolved
+    names.removeAll {
+      $0.owner >= 0
+        && !collector.selves.contains(Int(resolved[Int($0.owner) - start]) - first)
+    }
+    self.names = names
     index =
       names.count < Self.smallestIndex
       ? nil
@@ -249,8 +256,9 @@ final class PartUses: Sendable {
     }
   }
 
+  /// - Parameter hasOtherSelves: whether local names mean `self`, so that their members are its members.
   private static func name(
-    _ expression: Expression, _ index: Int32, in file: SyntaxFile
+    _ expression: Expression, _ index: Int32, in file: SyntaxFile, _ hasOtherSelves: Bool
   ) -> Name? {
     switch expression.kind {
     case .name(let token):
@@ -258,11 +266,24 @@ final class PartUses: Sendable {
         hash: file.source.tokens[Int(token)].nameHash, isMember: false, token: token,
         expression: index)
     case .member(let base, let token):
-      guard case .selfReference = file[base].kind else { return nil }
+      var owner: Int32 = -1
+      if !file.isSelf(base) {
+        guard hasOtherSelves, let local = plainName(base, in: file) else { return nil }
+        owner = local
+      }
       return Name(
         hash: file.source.tokens[Int(token)].nameHash, isMember: true, token: token,
-        expression: index)
+        expression: index, owner: owner)
     default: return nil
+    }
+  }
+
+  /// The expression that is a name alone, without `?` and `!`.
+  private static func plainName(_ id: ExpressionID, in file: SyntaxFile) -> Int32? {
+    switch file[id].kind {
+    case .name: id.index
+    case .optionalChain(let operand), .forceUnwrap(let operand): plainName(operand, in: file)
+    default: nil
     }
   }
 
