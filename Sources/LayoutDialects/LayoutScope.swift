@@ -182,6 +182,8 @@ package struct LayoutReading: Sendable {
   package var extent = UnitExtent()
   /// Whether all code of the unit was read, as far as that goes: see ``SyntaxFile/isWhole``.
   package var isWhole = true
+  /// Whether some calls of helpers were not followed, because there were too many.
+  package var leavesCalls = false
 }
 
 /// A function that was run for each of its calls in one unit.

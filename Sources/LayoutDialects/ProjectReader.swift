@@ -134,6 +134,7 @@ package func readLayout(
   var reading = reader.reading(keepsReplaced: keepsReplaced)
   reading.unit = unit
   reading.extent = unit.extent(in: files)
+  reading.leavesCalls = reader.helpers.leavesCalls
   reading.isWhole =
     reader.effort.isWhole && !isExhausted && unit.files.allSatisfy { files[$0].isWhole }
   return reading

@@ -74,6 +74,12 @@ extension SyntaxFile {
     return spans.all(around: token).compactMap { type(startingAt: $0.first) }
   }
 
+  /// The name of the innermost type or extension around a token, behind those of the types around it.
+  package func typeName(around token: Int) -> String? {
+    let types = types(around: token).map { text($0.name) }
+    return types.isEmpty ? nil : types.reversed().joined(separator: ".")
+  }
+
   /// The value that is assigned to the name or member whose last token is at an index.
   package func value(assignedTo token: Int) -> ExpressionID? {
     guard token + 1 < source.tokens.count, source.tokens[token + 1].kind == .equal else {

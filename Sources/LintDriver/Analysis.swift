@@ -127,14 +127,12 @@ extension ProjectAnalysis {
     if options.describesPlaces { found = placed(found, in: placeFiles, jobs: options.jobs) }
     found += indices.flatMap { looks[$0].findings }
     found += run.settled(indices.flatMap { looks[$0].openFindings }, in: facts)
-    if about == nil || options.marksUnseen {
-      var unused = UnusedCode(self, texts, options.settings.otherCode)
-      for index in found.indices {
-        if options.settings.uncompiled.contains(found[index].path) {
-          found[index].unseen = .uncompiled
-        } else {
-          unused.mark(&found[index], listsNumbers: options.listsNumbers)
-        }
+    var unused = UnusedCode(self, texts, options.settings.otherCode)
+    for index in found.indices {
+      if options.settings.uncompiled.contains(found[index].path) {
+        found[index].unseen = .uncompiled
+      } else {
+        unused.mark(&found[index], listsNumbers: options.listsNumbers)
       }
     }
     if options.shard != nil { return found }

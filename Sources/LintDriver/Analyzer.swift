@@ -51,9 +51,6 @@ package struct AnalysisOptions: Sendable {
   /// piece by piece took a fortieth of a run.
   package var endsProcess = false
   package var goal = AnalysisGoal.everything
-  /// Whether findings that nobody sees when the app runs are marked where analysis is about some files only: for that, all
-  /// files are looked through.
-  package var marksUnseen = false
   /// Whether findings that comments silence are among the findings, and marked (``Finding/isSilenced``).
   package var marksSilenced = false
   /// Who wants to have what is made of the files.

@@ -9,27 +9,23 @@ package struct MigrationOutcome: Sendable {
   /// Views of one type that are rewritten together.
   package struct Migrated: Hashable, Sendable {
     package var path: String
+    /// Empty for code outside of types.
     package var type: String
     package var position: SourcePosition
     package var target: String
     package var views: [String]
     /// What was compared to prove it; `nil` where constraints were, rather than frames.
     package var proof: ProofExtent?
-
-    /// The type for people; code outside of types has none.
-    package var typeWords: String { type.isEmpty ? "top-level code" : type }
   }
 
   /// Constraints that stay, and why.
   package struct Refused: Hashable, Sendable {
     package var path: String
+    /// Empty for code outside of types.
     package var type: String
     package var position: SourcePosition
     package var reason: String
     package var code: String
-
-    /// The type for people; code outside of types has none.
-    package var typeWords: String { type.isEmpty ? "top-level code" : type }
 
     /// Whether it stands in a helper, whose constraints are those of other views: no set that could be migrated.
     package var isInHelper: Bool { code == Refusal.Cause.helper.code }
@@ -63,6 +59,9 @@ package struct MigrationOutcome: Sendable {
   /// What could not be read, sorted by path.
   package var problems: [FileProblem]
 }
+
+/// A type for people; code outside of types has none.
+package func typeWords(_ type: String) -> String { type.isEmpty ? "top-level code" : type }
 
 /// Rewrites files in memory; nothing is written.
 ///
@@ -104,7 +103,7 @@ func migrate(
     }
   }
   outcome.missingHelper = request.inlined.names.sorted().first { name in
-    !analysis.files.contains { $0.declaresFunction(named: name) }
+    !analysis.declaresFunction(named: name, in: files)
   }
   outcome.findLeftOver(
     in: files.indices.filter(isWanted).map { (files[$0].path, analysis.files[$0]) },
@@ -218,14 +217,20 @@ extension MigrationOutcome {
   }
 }
 
-extension SyntaxFile {
+extension ProjectAnalysis {
+  /// Whether a function is declared anywhere, also where no layout is built.
+  ///
   /// - Parameter name: `pin`, or `pin(to:insets:)`.
-  fileprivate func declaresFunction(named name: String) -> Bool {
+  fileprivate func declaresFunction(named name: String, in loaded: [LoadedFile]) -> Bool {
     let base = String(name.prefix { $0 != "(" })
-    return holdsIdentifier(base)
-      && functions.contains { function in
-        function.kind == .function && self.name(function.name) == base
-          && (base == name || signature(of: function) == name)
+    return loaded.indices.contains { index in
+      guard words[index].mayHold(base) else { return false }
+      var file = files[index]
+      if file.source.file.bytes.isEmpty { file = SyntaxFile(TokenizedFile(loaded[index].source)) }
+      return file.functions.contains { function in
+        function.kind == .function && file.name(function.name) == base
+          && (base == name || file.signature(of: function) == name)
       }
+    }
   }
 }

@@ -11,22 +11,25 @@ extension UnusedCode {
   /// ones, which only their file can call, and where the program's start was read of others that are not for other modules.
   /// No protocol of the system may require it, and no code of Objective-C may call it.
   mutating func uncalledFunction(around range: SourceRange, in path: String) -> Note? {
-    guard let index = index(of: path), let syntax = file(index)?.syntax else { return nil }
+    guard let index = index(of: path), let file = file(index) else { return nil }
+    let syntax = file.syntax
     let token = syntax.tokens(in: range).lowerBound
-    for function in syntax.functions(around: token) {
-      var seen: [FunctionPlace: Bool] = [:]
-      guard isUncalled(function, in: index, &seen) else { continue }
-      let name = syntax.signature(of: function)
+    for function in file.functions(around: token) where isUncalled(function, in: index) {
       return Note(
-        "nothing in the project calls '\(name)'", at: syntax.source.tokens[Int(function.name)].range
-      )
+        "nothing in the project calls '\(syntax.signature(of: function))'",
+        at: syntax.source.tokens[Int(function.name)].range)
     }
     return nil
   }
 
-  private struct FunctionPlace: Hashable {
-    let file: Int
-    let name: Int32
+  /// Whether nothing calls a function.
+  private mutating func isUncalled(_ function: FunctionDeclaration, in index: Int) -> Bool {
+    let place = FunctionPlace(file: index, name: function.name)
+    if let known = functionVerdicts[place] { return known }
+    var seen: [FunctionPlace: Bool] = [:]
+    let verdict = isUncalled(function, in: index, &seen)
+    functionVerdicts[place] = verdict
+    return verdict
   }
 
   /// - Parameter seen: what was found out on the way: functions that only call each other, nobody calls.
@@ -62,7 +65,8 @@ extension UnusedCode {
     if !function.modifiers.isDisjoint(with: [.private, .fileprivate]) { return true }
     guard isProgram else { return false }
     guard let owner = around.first else { return true }
-    return owner.kind != .protocol && knowsRequirements(of: syntax.text(owner.name))
+    return owner.kind != .protocol
+      && knowsRequirements(of: syntax.typeName(around: Int(function.name)) ?? "")
   }
 
   /// Whether all that a type conforms to is code that is read: another protocol may require whatever it declares.
@@ -71,7 +75,7 @@ extension UnusedCode {
     for name in [type] + facts.ancestry(of: type) {
       for (index, declaration) in facts.declarations(of: name) {
         guard let syntax = file(index)?.syntax,
-          let part = syntax.types.first(where: { $0.span.first == declaration.start })
+          let part = syntax.type(startingAt: declaration.start)
         else { return false }
         let inherited = syntax.typeSpans[part.inherited.indices].map { syntax.text($0) }
         let others = part.kind == .class ? inherited.dropFirst() : inherited[...]
@@ -99,7 +103,7 @@ extension UnusedCode {
       guard source.bytes.holdsWord(bytes), let file = file(index) else { continue }
       for token in file.places[Token.nameHash(of: name)] ?? [] {
         guard file.syntax.name(Int32(token)) == name, !file.syntax.declares(token) else { continue }
-        let around = file.syntax.functions(around: token)
+        let around = file.functions(around: token)
         if index == own, around.contains(where: { $0.name == function.name }) { continue }
         let isUnused =
           around.contains { isUncalled($0, in: index, &seen) }
@@ -107,7 +111,7 @@ extension UnusedCode {
             && file.syntax.types(around: token).contains { isUncreated(file.syntax.text($0.name)) }
         if !isUnused { return true }
       }
-      if index == own, file.syntax.isInString(bytes) { return true }
+      if file.selectors.contains(name) { return true }
     }
     return false
   }
@@ -122,17 +126,6 @@ private let plainAttributes: Set<String> = [
 ]
 
 extension SyntaxFile {
-  /// The functions, not those inside of others, whose bodies hold a token.
-  fileprivate func functions(around token: Int) -> [FunctionDeclaration] {
-    functions.filter { $0.body?.span.indices.contains(token) ?? false }
-  }
-
-  /// `prepare(with:)`.
-  fileprivate func signature(of function: FunctionDeclaration) -> String {
-    let labels = parameters[function.parameters.indices].map { name($0.label) + ":" }
-    return "\(name(function.name))(\(labels.joined()))"
-  }
-
   /// Whether all attributes before a declared name are plain ones.
   fileprivate func hasOnlyPlainAttributes(_ start: Int32, _ name: Int32) -> Bool {
     (start..<max(start, name)).allSatisfy { index in
@@ -143,12 +136,5 @@ extension SyntaxFile {
   /// Whether a token is the name in a declaration of a function that is no protocol's.
   fileprivate func declares(_ token: Int) -> Bool {
     tokenText(token - 1) == "func" && types(around: token).first?.kind != .protocol
-  }
-
-  /// Whether a word stands in a string, by which code finds a method: `Selector("show")`.
-  fileprivate func isInString(_ word: [UInt8]) -> Bool {
-    source.tokens.contains { token in
-      token.kind == .stringSegment && Array(source.file.text(token.range).utf8).holdsWord(word)
-    }
   }
 }

@@ -21,6 +21,8 @@ struct UnusedCode {
   /// What was found out about the classes of findings, by name. What is found on the way is not kept, so that it does not
   /// matter what is asked for first.
   private var verdicts: [String: Bool] = [:]
+  /// The same about the functions of findings.
+  var functionVerdicts: [FunctionPlace: Bool] = [:]
   /// The texts of files that may name a class, and what was read of those that do.
   private var sources: [Int: SourceFile] = [:]
   private var read: [Int: ReadFile] = [:]
@@ -112,7 +114,7 @@ struct UnusedCode {
       declaration.kind == .class, !project.words[index].startsProgram,
       facts.isShown(name),
       // Types that functions declare are numbered too where bodies are read, but not here.
-      let type = file(index)?.syntax.types.first(where: { $0.span.first == declaration.start })
+      let type = file(index)?.syntax.type(startingAt: declaration.start)
     else { return false }
     if type.modifiers.contains(.objc) { return false }
     return type.modifiers.isDisjoint(with: [.public, .open]) || isClosed(name)
@@ -124,7 +126,7 @@ struct UnusedCode {
     var isInternal = false
     for (index, declaration) in project.facts.declarations(of: name) {
       guard let syntax = file(index)?.syntax,
-        let type = syntax.types.first(where: { $0.span.first == declaration.start })
+        let type = syntax.type(startingAt: declaration.start)
       else { return false }
       for member in syntax.members[type.members.indices] {
         switch member {
@@ -190,16 +192,37 @@ struct UnusedCode {
   }
 }
 
+/// The name of a function in a file.
+struct FunctionPlace: Hashable {
+  let file: Int
+  let name: Int32
+}
+
 /// The declarations of a file, and where its names stand.
 struct ReadFile {
   let syntax: SyntaxFile
   /// The tokens of names, by the hash that these carry.
   private(set) var places: [UInt16: [Int]] = [:]
+  /// The functions that strings may be selectors of, by which code finds a method: `Selector("show")`.
+  private(set) var selectors: Set<String> = []
+  /// The functions, not those inside of others, by their bodies.
+  private let functions: [TokenSpan: FunctionDeclaration]
+  private let bodies: NestedSpans
+
+  /// The functions whose bodies hold a token, inner ones first.
+  func functions(around token: Int) -> [FunctionDeclaration] {
+    bodies.all(around: token).compactMap { functions[$0] }
+  }
 
   init(_ source: SourceFile) {
     syntax = SyntaxFile(TokenizedFile(source), hasBodies: false)
-    for (index, token) in syntax.source.tokens.enumerated() where token.nameHash != 0 {
-      places[token.nameHash, default: []].append(index)
+    functions = Dictionary(
+      syntax.functions.compactMap { function in function.body.map { ($0.span, function) } },
+      uniquingKeysWith: { first, _ in first })
+    bodies = NestedSpans(Array(functions.keys))
+    for (index, token) in syntax.source.tokens.enumerated() {
+      if token.nameHash != 0 { places[token.nameHash, default: []].append(index) }
+      if let name = syntax.source.selectorName(in: token) { selectors.insert(name) }
     }
   }
 }

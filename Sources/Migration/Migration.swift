@@ -120,6 +120,18 @@ package struct MigrationProject: Sendable {
     known.typeTaken(by: library, file, in: self)
   }
 
+  /// The functions that make a constraint, that of the call first.
+  func helper(_ makers: [BuiltPlace]) -> HelperBody {
+    known.helpers.value(for: makers) { HelperBody(makers, in: self) }
+  }
+
+  /// Whether functions that make a constraint together do nothing else.
+  func onlyConstrain(_ makers: [BuiltPlace]) -> Bool {
+    known.constraining.value(for: makers) {
+      makers.allSatisfy(HelperCode(makers, in: self).onlyConstrains)
+    }
+  }
+
   /// How often a unit may be read again to find what of it cannot be proven: seldom where its files are very long.
   func mostReadings(of unit: ReadingUnit) -> Int {
     let bytes = Set(unit.files).reduce(0) { $0 + files[$1].source.file.bytes.count }
@@ -139,6 +151,8 @@ private final class FoundParts: Sendable {
   private let typesTaken = Memo<LibraryUse, String?>()
 
   private let readings = Memo<String, LayoutReading>()
+  let helpers = Memo<[BuiltPlace], HelperBody>()
+  let constraining = Memo<[BuiltPlace], Bool>()
 
   func reading(ofClass name: String, _ read: () -> LayoutReading) -> LayoutReading {
     readings.value(for: name, read)

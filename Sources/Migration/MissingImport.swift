@@ -28,6 +28,7 @@ private func missingImport(of module: String, in file: SyntaxFile) -> TextEdit? 
     case .importKeyword:
       // `import class UIKit.UIView` names a kind first.
       let first = tokens[index + 1].kind == .identifier ? index + 1 : index + 2
+      guard first < tokens.count, tokens[first].kind == .identifier else { continue }
       let name = file.name(Int32(first))
       if name == module { return nil }
       if depth == 0 { imports.append((name, index)) }

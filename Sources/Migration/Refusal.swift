@@ -21,8 +21,8 @@ package struct Refusal: Error, Hashable, Sendable {
     let reason: String
     /// With this allowance, a set that is refused for this cause is tried once more, with the assumption stated.
     let allowance: Allowance?
-    /// The extents that constraints leave open.
-    let openExtents: [String]
+    /// The views whose frames constraints leave open, by name.
+    let openViews: Set<String>
     /// The call that could not be read, where that is the cause.
     var unread: CodePlace?
     /// The view whose mask stays off, where that is the cause.
@@ -30,12 +30,12 @@ package struct Refusal: Error, Hashable, Sendable {
 
     init(
       _ code: String, _ reason: String, unless allowance: Allowance? = nil,
-      openExtents: [String] = []
+      openViews: Set<String> = []
     ) {
       self.code = code
       self.reason = reason
       self.allowance = allowance
-      self.openExtents = openExtents
+      self.openViews = openViews
     }
   }
 

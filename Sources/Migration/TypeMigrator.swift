@@ -142,7 +142,7 @@ struct TypeMigrator: Sendable {
     do throws(Refusal) {
       return try candidate(set, judge)
     } catch {
-      guard !error.cause.openExtents.isEmpty, let images = judge.withImages(set) else {
+      guard !error.cause.openViews.isEmpty, let images = judge.withImages(set) else {
         throw named(error, set)
       }
       do throws(Refusal) {
@@ -155,11 +155,10 @@ struct TypeMigrator: Sendable {
 
   /// Stack views, images and classes of the project's own have sizes that their constraints need not give.
   private func named(_ refusal: Refusal, _ set: ViewSet) -> Refusal {
-    let open = refusal.cause.openExtents
     let view = set.views.first { view in
       let type = set.scope.descriptions[view.index].type ?? ""
       return !SetProblem.sizeless.contains(type)
-        && open.contains { $0.hasPrefix(set.name(view) + " ") }
+        && refusal.cause.openViews.contains(set.name(view))
     }
     guard let view else { return refusal }
     var named = refusal

@@ -65,8 +65,8 @@ package struct Summary: Sendable {
       + (others > 0 ? " and \(counted(others, "other file"))" : "")
   }
 
-  /// What is not reported because nobody sees it when the app runs, if there is such: `not reported: 2 warnings in
-  /// classes that nothing creates (App/Row.swift, Card.swift); name a file to see its findings`.
+  /// What is not reported because nobody sees it when the app runs, if there is such: `not reported: 2 warnings in files
+  /// that no target of the project compiles (App/Row.swift, Card.swift); name a file to see its findings`.
   package var unseenLine: String? {
     let parts = Unseen.allCases.compactMap { reason -> String? in
       let found = unseen.filter { $0.unseen == reason }

@@ -26,6 +26,24 @@ extension TokenizedFile {
     return bytes(range.start, range.end, equal: name)
   }
 
+  /// The name of the function that a part of a string may be the selector of: `show` for `"show:animated:"`; `nil` for
+  /// other tokens.
+  package func selectorName(in token: Token) -> String? {
+    guard token.kind == .stringSegment else { return nil }
+    let text = bytes(of: token)
+    func isName(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard text.allSatisfy({ isName($0) || $0 == UInt8(ascii: ":") }) else { return nil }
+    let name = text.prefix(while: isName)
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
   /// The token's range without the backticks around a name.
   @inlinable
   public func nameRange(of token: Token) -> SourceRange {

@@ -148,11 +148,17 @@ extension Surroundings {
     for entry in outcome.migrated {
       let views = entry.views.joined(separator: ", ")
       lines.append(
-        (entry.path, entry.position, "\(verb) to \(entry.target): \(entry.typeWords): \(views)"))
+        (
+          entry.path, entry.position,
+          "\(verb) to \(entry.target): \(typeWords(entry.type)): \(views)"
+        ))
     }
     for entry in outcome.refused where request.isVerbose {
       lines.append(
-        (entry.path, entry.position, "skipped: \(entry.typeWords): \(entry.reason) (\(entry.code))")
+        (
+          entry.path, entry.position,
+          "skipped: \(typeWords(entry.type)): \(entry.reason) (\(entry.code))"
+        )
       )
     }
     for entry in outcome.leftOver {

@@ -12,7 +12,7 @@ import Testing
 private let maximumProperties = 20
 private let maximumLines = 1_200
 
-/// Types that store more: how many properties each may have. These numbers only become smaller.
+/// Types that store more: how many properties each may have. To raise one needs a reason.
 private let properties: [String: Int] = [
   // Facts of one thing, told one by one.
   "LayoutDialects.ConstraintOrigin": 33, "LayoutDialects.ItemDescription": 34,
@@ -21,7 +21,7 @@ private let properties: [String: Int] = [
   "LightSyntax.SyntaxFile": 26, "LightSyntax.SyntaxTables": 21, "LayoutDialects.Project": 24,
 ]
 
-/// Types with more code: how many lines each may have. These numbers only become smaller.
+/// Types with more code: how many lines each may have. To raise one needs a reason.
 private let lines: [String: Int] = [
   "LayoutDialects.TypeReader": 8_400, "LintRules.SyntaxFile": 5_200, "LightSyntax.Parser": 1_700,
   "LayoutDialects.NumberReader": 1_850, "layoutlint.Surroundings": 1_550,

@@ -76,6 +76,27 @@ struct IndexRunTests {
     return findings
   }
 
+  @Test("gives what is wrong in code that nothing runs the same severity")
+  func unusedCode() throws {
+    let folder = try TemporaryFolder([
+      "Card.swift": """
+      import UIKit
+
+      final class Card: UIView {
+        private let title = UILabel()
+
+        private func tie() {
+          title.widthAnchor.constraint(equalTo: title.topAnchor).isActive = true
+        }
+      }
+      """
+    ])
+    _ = Self.run(["index", "--output", "/project.index", "/"], in: folder)
+    let found = expectSame([], ["/Card.swift"], in: folder)
+    #expect(found.contains("info: ") && !found.contains("error: "))
+    #expect(found.contains("note: nothing in the project calls 'tie()'"))
+  }
+
   @Test("stands for files that are not there")
   func partial() throws {
     let folder = try TemporaryFolder([

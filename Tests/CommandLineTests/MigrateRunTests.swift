@@ -68,59 +68,6 @@ struct MigrateRunTests {
         == "nothing to migrate: found no constraints to rewrite as anchors in 2 files\n")
   }
 
-  @Test("replaces calls of a helper only for anchors, and only of one that there is")
-  func helper() throws {
-    let code = """
-      import UIKit
-
-      extension UIView {
-        func square(_ side: CGFloat) {
-          widthAnchor.constraint(equalToConstant: side).isActive = true
-          heightAnchor.constraint(equalToConstant: side).isActive = true
-        }
-      }
-
-      final class Panel: UIView {
-        private let box = UIView()
-
-        func setUp() {
-          addSubview(box)
-          box.translatesAutoresizingMaskIntoConstraints = false
-          box.square(8)
-        }
-      }
-
-      """
-    let folder = try TemporaryFolder(["Package.swift": "", "A.swift": code])
-    let strange = runSample(
-      ["migrate", "--to", "frames", "--inline-helper", "square", "/"], in: folder)
-    #expect(strange.code == .failure)
-    #expect(strange.errors.contains("'--inline-helper' works only with '--to anchors'"))
-    let lost = runSample(
-      ["migrate", "--to", "anchors", "--inline-helper", "sqare", "/"], in: folder)
-    #expect(lost.code == .failure)
-    #expect(
-      lost.errors == "layoutlint: error: no function 'sqare' was found in the project\n")
-    let run = runSample(
-      ["migrate", "--to", "anchors", "--inline-helper", "square(_:)", "/A.swift", "-q"], in: folder)
-    #expect(run.code == .success)
-    let replaced = """
-          NSLayoutConstraint.activate([
-            box.widthAnchor.constraint(equalToConstant: 8),
-            box.heightAnchor.constraint(equalToConstant: 8)
-          ])
-      """
-    let call = "    box.square(8)"
-    #expect(
-      String(decoding: try folder.bytes(of: "A.swift"), as: UTF8.self)
-        == code.replacing(call, with: replaced))
-    let idle = runSample(
-      ["migrate", "--to", "anchors", "--inline-helper", "square", "/A.swift"], in: folder)
-    #expect(
-      idle.errors
-        == "nothing to migrate: found no calls of 'square' that create constraints in 1 file\n")
-  }
-
   @Test("writes a page with both sides, the proof, the change, and what is skipped")
   func page() throws {
     let folder = try TemporaryFolder(["Package.swift": "", "A.swift": sample])

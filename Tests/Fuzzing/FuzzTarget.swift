@@ -88,8 +88,11 @@ private func layoutFlaw(_ bytes: [UInt8]) -> String? {
 
 /// A migration is done whole or not at all.
 private func migrationFlaw(_ bytes: [UInt8]) -> String? {
-  for target in MigrationTarget.all {
-    let outcome = migrate([source(bytes)], MigrationRequest(to: target))
+  let syntax = SyntaxFile(TokenizedFile(source(bytes)))
+  var inlining = MigrationRequest(to: .anchors)
+  inlining.inlined = InlinedHelpers(Set(syntax.functions.map { syntax.name($0.name) }))
+  for request in MigrationTarget.all.map({ MigrationRequest(to: $0) }) + [inlining] {
+    let outcome = migrate([source(bytes)], request)
     if let problem = outcome.problems.first { return problem.reason }
     for entry in outcome.refused where entry.reason.isEmpty { return "no reason" }
   }

@@ -135,11 +135,19 @@ struct CompiledFilesTests {
   }
 
   /// What no target says is said for all of them.
-  private static let common = """
+  private static let common = common("SDKROOT = appletvos")
+
+  private static func common(supporting platforms: String) -> String {
+    common("SDKROOT = auto; SUPPORTED_PLATFORMS = \(platforms)")
+  }
+
+  private static func common(_ settings: String) -> String {
+    """
     X = {isa = PBXProject; buildConfigurationList = L8; };
     L8 = {isa = XCConfigurationList; buildConfigurations = (C8, ); };
-    C8 = {isa = XCBuildConfiguration; buildSettings = { SDKROOT = appletvos; }; };
+    C8 = {isa = XCBuildConfiguration; buildSettings = { \(settings); }; };
     """
+  }
 
   @Test(
     "for Macs, televisions or watches alone has no numbers for phones",
@@ -155,6 +163,19 @@ struct CompiledFilesTests {
       [target(1, compiling: "Badge.swift", for: "appletvos")],
       [target(1, compiling: "\"Badge.swift\"", for: "\"appletvos26.0\"")],
       [target(1, compiling: "Badge.swift", for: nil), common],
+      // The platforms decide, where they are stated, rather than the SDK.
+      [target(1, compiling: "Badge.swift", for: "auto; SUPPORTED_PLATFORMS = macosx")],
+      [
+        target(
+          1, compiling: "Badge.swift", for: "auto; SUPPORTED_PLATFORMS = (macosx, appletvos, )")
+      ],
+      [target(1, compiling: "Badge.swift", for: "iphoneos; SUPPORTED_PLATFORMS = watchos")],
+      [target(1, compiling: "Badge.swift", for: "macosx; SUPPORTED_PLATFORMS = \"$(PLATFORMS)\"")],
+      [target(1, compiling: "Badge.swift", for: nil), common(supporting: "macosx")],
+      [
+        target(1, compiling: "Badge.swift", for: "auto; SUPPORTED_PLATFORMS = macosx"),
+        common(supporting: "\"iphoneos iphonesimulator\""),
+      ],
     ])
   func otherScreens(_ targets: [String]) throws { #expect(try numbers(targets) == 0) }
 
@@ -182,6 +203,17 @@ struct CompiledFilesTests {
         target(2, compiling: "Other.swift", for: "appletvos"),
       ],
       [target(1, compiling: "Badge.swift", for: "iphoneos"), common],
+      [
+        target(1, compiling: "Badge.swift", for: "macosx"),
+        common(supporting: "\"iphoneos iphonesimulator\""),
+      ],
+      [
+        target(
+          1, compiling: "Badge.swift", for: "macosx; SUPPORTED_PLATFORMS = (iphoneos, macosx, )")
+      ],
+      [
+        target(1, compiling: "Badge.swift", for: "iphoneos; SUPPORTED_PLATFORMS = \"$(PLATFORMS)\"")
+      ],
     ])
   func phones(_ targets: [String]) throws { #expect(try numbers(targets) == 1) }
 

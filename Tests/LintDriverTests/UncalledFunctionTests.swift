@@ -22,7 +22,13 @@ private let main = "@main final class Delegate { func start() { Card(frame: .zer
 private func judged(
   _ head: String, _ rest: String = "", files: [String: String] = ["Main.swift": main]
 ) throws -> (isError: Bool, notes: [String]) {
-  let code = card.replacing("HEAD", with: head).replacing("REST", with: rest)
+  try judged(code: card.replacing("HEAD", with: head).replacing("REST", with: rest), files: files)
+}
+
+/// The same about the whole text of a file.
+private func judged(
+  code: String, files: [String: String]
+) throws -> (isError: Bool, notes: [String]) {
   let folder = try TemporaryFolder(
     files.merging([".git/HEAD": "", "Card.swift": code]) { text, _ in text })
   let selection = try FileSelection([folder.path("")])
@@ -47,7 +53,8 @@ struct UncalledFunctionTests {
       // It calls itself, as does what nothing calls either.
       ("func outer() { tie() }; func tie()", ""), ("func tie() { tie() }; func tie(_ a: Int)", ""),
       // Comments and other declarations are no calls.
-      ("func tie()", "// tie()"), ("func tie(_ a: Int) {}; func tie()", ""),
+      ("func tie()", "// tie()"), ("func tie()", #"print("cannot tie")"#),
+      ("func tie(_ a: Int) {}; func tie()", ""),
     ])
   func uncalled(_ head: String, _ rest: String) throws {
     let judged = try judged(head, rest)
@@ -90,6 +97,30 @@ struct UncalledFunctionTests {
     #expect(try !isError("extension Card: UITextFieldDelegate {}", "private func tie(_ a: Int)"))
     #expect(try !isError("protocol Tying { func bind() }\nextension Card: Tying {}"))
     #expect(try isError("func use(_ card: Card) { card.tie(1) }\nlet used = use"))
+  }
+
+  @Test("may be one that a protocol requires of a nested type")
+  func nested() throws {
+    func isError(_ inherited: String) throws -> Bool {
+      let nested = card.replacing("class Card", with: "enum Cards { class Card")
+        .replacing("UIView {", with: inherited + " {")
+        .replacing("HEAD", with: "func tie(_ a: Int)").replacing("REST", with: "")
+      return try judged(code: nested + "}\n", files: ["Main.swift": main]).isError
+    }
+    #expect(try isError("UIView, UITextFieldDelegate"))
+    #expect(try !isError("UIView"))
+  }
+
+  @Test("is not one that a selector anywhere names")
+  func selectors() throws {
+    func isError(_ more: String, _ head: String = "func tie(_ a: Int)") throws -> Bool {
+      try judged(head, files: ["Main.swift": main, "More.swift": more]).isError
+    }
+    #expect(try isError("let selector = Selector(\"tie:\")"))
+    #expect(try isError("let selector = \"tie\""))
+    #expect(try !isError("let text = \"how to tie\""))
+    #expect(try !isError("let selector = Selector(\"tied:\")"))
+    #expect(try !isError("let selector = Selector(\"tie:\")", "private func tie(_ a: Int)"))
   }
 
   @Test(

@@ -106,4 +106,33 @@ struct OtherFilesTests {
     let outcome = LintDriver.migrate(sources, MigrationRequest(to: .frames))
     #expect(outcome.migrated.count == count)
   }
+
+  /// The file that gets an import may be one in which somebody is just writing one.
+  @Test(arguments: ["import", "import struct", "import 1"])
+  func unfinishedImports(_ text: String) {
+    let code = """
+      import UIKit
+
+      final class Panel: UIView {
+        private let box = UIView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(box)
+          box.translatesAutoresizingMaskIntoConstraints = false
+          box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          box.leftAnchor.constraint(equalTo: leftAnchor).isActive = true
+          box.widthAnchor.constraint(equalToConstant: 8).isActive = true
+          box.heightAnchor.constraint(equalToConstant: 8).isActive = true
+        }
+
+        required init?(coder: NSCoder) { fatalError() }
+      }
+
+      \(text)
+      """
+    let source = SourceFile(path: "Panel.swift", bytes: Array(code.utf8))
+    let outcome = LintDriver.migrate([source], MigrationRequest(to: .pinlayout))
+    #expect(outcome.migrated.count == 1)
+  }
 }

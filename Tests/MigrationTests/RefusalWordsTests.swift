@@ -28,6 +28,35 @@ private func reasons(_ target: MigrationTarget, _ lines: String, members: String
 
 @Suite("Why something is not migrated")
 struct RefusalWordsTests {
+  @Test("says that a helper gives its constraint an identifier")
+  func identifier() {
+    let code = """
+      import UIKit
+
+      extension UIView {
+        func square(_ side: CGFloat) {
+          let width = widthAnchor.constraint(equalToConstant: side)
+          width.identifier = "width"
+          width.isActive = true
+        }
+      }
+
+      final class Panel: UIView {
+        private let box = UIView()
+
+        func setUp() {
+          addSubview(box)
+          box.square(8)
+        }
+      }
+      """
+    let source = SourceFile(path: "Panel.swift", bytes: Array(code.utf8))
+    var request = MigrationRequest(to: .anchors)
+    request.inlined = InlinedHelpers(["square"])
+    let reasons = LintDriver.migrate([source], request).refused.map(\.reason)
+    #expect(reasons == ["the constraint has an identifier, which the new code would not set"])
+  }
+
   @Test(
     "is said in the words of anchors where these are written",
     arguments: [

@@ -30,6 +30,11 @@ final class InlinedPlate: UIView {
     later?.pin(to: self)
   }
 
+  /// A loop elsewhere has a variable of the same name.
+  func hideAll() {
+    for view in subviews { view.isHidden = true }
+  }
+
   private func margins(_ side: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }

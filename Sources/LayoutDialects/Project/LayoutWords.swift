@@ -21,7 +21,7 @@ package struct LayoutWords: Sendable {
   let screenTokens: [Int]
   /// Whether the program may start in the file: `@main`, `@UIApplicationMain`.
   package private(set) var startsProgram = false
-  /// The names of the file.
+  /// The names of the file, and those by which its strings may find methods.
   private let names: NameFilter
   /// Whether all code of the file may build layout.
   private var isAllLayout = false
@@ -41,7 +41,11 @@ package struct LayoutWords: Sendable {
     var isInspected = false
     var names = NameFilter()
     var modules: [String] = []
-    for (index, token) in file.tokens.enumerated() where token.nameHash != 0 {
+    for (index, token) in file.tokens.enumerated() {
+      guard token.nameHash != 0 else {
+        if let name = file.selectorName(in: token) { names.insert(Token.nameHash(of: name)) }
+        continue
+      }
       names.insert(token.nameHash)
       if token.kind == .staticKeyword, let name = file.maker(after: index) {
         found.append(Int32(name))

@@ -308,6 +308,17 @@ package final class Project: Sendable {
     types.isDeclaredHere(name) || files.contains { $0.typeLikeNames.contains(name) }
   }
 
+  /// The structure, declared once, that a name stands for in the code of a type or outside of types.
+  package func structure(named name: String, in owner: String?) -> String? {
+    var owner = owner
+    while let around = owner {
+      let inner = "\(around).\(name)"
+      if types.isDeclaredHere(inner) { return types.isStructure(inner) ? inner : nil }
+      owner = around.lastIndex(of: ".").map { String(around[..<$0]) }
+    }
+    return types.isStructure(name) ? name : nil
+  }
+
   /// Whether the project declares a protocol of a name.
   package func isProtocol(_ name: String) -> Bool {
     types.named(name).contains { $0.kind == .protocol }
@@ -321,7 +332,18 @@ package final class Project: Sendable {
 
   /// The property of a unit or of one of its superclasses in the project; the nearest declaration counts.
   package func property(_ name: String, of unit: ReadingUnit) -> DeclaredProperty? {
-    properties(of: unit)[name]
+    guard let type = unit.typeName else { return nil }
+    let key = NameKey(name)
+    for part in unit.parts {
+      let declaration = files[part.file].types[part.declaration]
+      if let found = declaration.property(key) { return found }
+    }
+    for ancestor in ancestry(of: type).dropFirst() {
+      for declaration in types.named(ancestor).prefix(Self.maximumNamesakes) {
+        if let found = declaration.property(key) { return found }
+      }
+    }
+    return nil
   }
 
   /// The names of the properties of a unit and of its superclasses in the project.

@@ -7,7 +7,7 @@ extension TypeReader {
   func madeByInitializer(
     _ type: String, _ id: ExpressionID, _ arguments: ListSlice
   ) -> Reference? {
-    guard arguments.count > 0, project.helpers.addsInitializers, mayRunHelper,
+    guard arguments.count > 0, project.helpers.addsInitializers, mayRunHelper(),
       let role = ViewClass.named(type)?.role, [.view, .stack, .scroll].contains(role)
     else { return nil }
     let receiver = HelperReceiver.type(type)

@@ -37,7 +37,7 @@ extension TypeReader {
     let named = project.helpers.entries(
       name, of: { owners(of: receiver) }, in: { Set(parts.map(\.file)).union([fileIndex]) })
     let entries = named.filter { $0.function.isGetter == isGetter }
-    guard !entries.isEmpty, mayRunHelper else { return nil }
+    guard !entries.isEmpty, mayRunHelper() else { return nil }
     var matches = entries.compactMap { match($0, receiver, arguments) }
     if matches.isEmpty {
       matches = entries.compactMap { match($0, receiver, arguments, isSwift2: true) }
@@ -62,11 +62,14 @@ extension TypeReader {
     }
   }
 
-  /// Whether another helper may be run.
-  var mayRunHelper: Bool {
-    helpers.calls.count < HelperState.maximumDepth
-      && helpers.count - frames.lengthHelperCount < HelperState.maximumCount
-      && frames.lengthHelperCount < FrameRecord.maximumLengthHelpers
+  /// Whether another helper may be run; if too many were, that is noted.
+  func mayRunHelper() -> Bool {
+    guard helpers.calls.count < HelperState.maximumDepth,
+      frames.lengthHelperCount < FrameRecord.maximumLengthHelpers
+    else { return false }
+    if helpers.count - frames.lengthHelperCount < HelperState.maximumCount { return true }
+    helpers.leavesCalls = true
+    return false
   }
 
   func isOwn(_ receiver: HelperReceiver) -> Bool {

@@ -8,7 +8,7 @@ extension TypeReader {
   func callOperator(
     _ id: ExpressionID, _ symbol: String, _ operands: [(id: ExpressionID, value: Value)]
   ) -> Value? {
-    guard project.helpers.declaresOperators, project.helpers.holds(symbol), mayRunHelper else {
+    guard project.helpers.declaresOperators, project.helpers.holds(symbol), mayRunHelper() else {
       return nil
     }
     // What Swift has compares and adds all kinds of things.

@@ -60,6 +60,8 @@ final class HelperState {
   var outermostRun = 0
   /// How many helpers were run so far.
   var count = 0
+  /// Whether some were not run, because there were too many.
+  var leavesCalls = false
   /// The locals that helpers declare.
   var locals: [Reference: LocalPlace] = [:]
   /// Parameters that are `nil` in this call, and those that are not.

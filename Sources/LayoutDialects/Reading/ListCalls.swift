@@ -328,9 +328,7 @@ extension TypeReader {
     guard values.contains(where: \.mayBeAnchor),
       values.contains(where: { $0.anchorClasses != nil })
     else { return nil }
-    let names = [name, typeName.map { "\($0).\(name)" }].compactMap { $0 }
-    guard let type = names.first(where: { project.types.isStructure($0) })
-    else { return nil }
+    guard let type = project.structure(named: name, in: typeName) else { return nil }
     var parts: [TupleElement] = []
     for (argument, value) in zip(file.arguments(arguments), values) {
       guard let label = file.label(argument),

@@ -17,7 +17,7 @@ extension TypeReader {
   /// Runs the initial value of a property of an object, if a superclass of the type declares it, or the class of an object
   /// that the code makes: `let list = ScrollingList()`, and then `list.stack`.
   func readOwned(_ name: String, of base: Reference, as member: Reference, at id: ExpressionID) {
-    guard helpers.owned[member] == nil, mayRunHelper, let type = unitTypeName,
+    guard helpers.owned[member] == nil, mayRunHelper(), let type = unitTypeName,
       let owned = ownedMember(name, of: base, in: type)
     else { return }
     // The object may have been known by another name.

@@ -34,12 +34,18 @@ private struct ProjectObjects {
   private var phases: [UInt64: [UInt64]] = [:]
   private var targets: [(phases: [UInt64], configurations: UInt64?)] = []
   private var configurationLists: [UInt64: [UInt64]] = [:]
-  /// The platform that a configuration states.
-  private var platforms: [UInt64: Platform] = [:]
+  private var settings: [UInt64: Settings] = [:]
   /// The list with the configurations that hold for all targets.
   private var common: UInt64?
 
-  private enum Platform { case phoneless, other }
+  /// `open` is what other settings decide.
+  private enum Platform { case phoneless, other, open }
+
+  /// What a configuration states.
+  private struct Settings {
+    var root: Platform?
+    var supported: Platform?
+  }
 
   init?(_ bytes: [UInt8]) {
     var reader = PropertyListReader(bytes)
@@ -92,19 +98,24 @@ private struct ProjectObjects {
     case Kind.configurations: configurationLists[id] = list("buildConfigurations")
     case Kind.project: common = object.configurations.map(key)
     case Kind.configuration:
-      if let platform = object.platform {
-        let isPhoneless =
-          Self.phoneless.contains { bytes[platform].starts(with: $0.utf8) }
-          && !(object.supported.map { runsOnPhones(bytes[$0]) } ?? false)
-        platforms[id] = isPhoneless ? .phoneless : .other
-      }
+      let supported = object.supported.map { [$0] } ?? object.list("SUPPORTED_PLATFORMS", bytes)
+      settings[id] = Settings(
+        root: platform(of: object.platform.map { [bytes[$0]] } ?? []),
+        supported: platform(
+          of: supported.flatMap { bytes[$0].split(separator: UInt8(ascii: " ")) }))
     case let kind: return !kind.starts(with: Kind.folders)
     }
     return true
   }
 
-  private func runsOnPhones(_ platforms: ArraySlice<UInt8>) -> Bool {
-    Array(platforms).firstIndex(of: Array("iphone".utf8), from: 0) != nil
+  /// - Parameter names: those of platforms.
+  private func platform(of names: [ArraySlice<UInt8>]) -> Platform? {
+    if names.isEmpty { return nil }
+    if names.contains(where: { $0.contains(UInt8(ascii: "$")) }) { return .open }
+    let isPhoneless = names.allSatisfy { name in
+      Self.phoneless.contains { name.starts(with: $0.utf8) }
+    }
+    return isPhoneless ? .phoneless : .other
   }
 
   /// How the names of platforms begin that have no screen of a phone or tablet.
@@ -127,7 +138,7 @@ private struct ProjectObjects {
     var phoneless: Set<UInt64> = []
     var others: Set<UInt64> = []
     for target in targets {
-      let platform = platform(of: target.configurations) ?? platform(of: common)
+      let platform = platform(of: target.configurations)
       for entry in target.phases.flatMap({ phases[$0] ?? [] }) {
         guard let name = builds[entry].flatMap({ names[$0] }) else { continue }
         if platform == .phoneless { phoneless.insert(name) } else { others.insert(name) }
@@ -136,8 +147,14 @@ private struct ProjectObjects {
     return (phoneless, others)
   }
 
-  private func platform(of list: UInt64?) -> Platform? {
-    list.flatMap { configurationLists[$0] }?.lazy.compactMap { platforms[$0] }.first
+  /// A target's settings count before those of the project, and the platforms that are stated before the SDK.
+  private func platform(of target: UInt64?) -> Platform? {
+    func stated(_ setting: KeyPath<Settings, Platform?>) -> Platform? {
+      [target, common].lazy.compactMap { $0 }.flatMap { configurationLists[$0] ?? [] }
+        .compactMap { settings[$0]?[keyPath: setting] }.first
+    }
+    let supported = stated(\.supported)
+    return supported == nil || supported == .open ? stated(\.root) : supported
   }
 }
 
@@ -183,9 +200,9 @@ private struct PropertyListObject {
     lists.first { bytes[$0.name].elementsEqual("\(name)".utf8) }?.elements ?? []
   }
 
-  private static let listNames = ["files", "buildPhases", "buildConfigurations"].map {
-    Array($0.utf8)[...]
-  }
+  private static let listNames = [
+    "files", "buildPhases", "buildConfigurations", "SUPPORTED_PLATFORMS",
+  ].map { Array($0.utf8)[...] }
   private static let isaKey = Array("isa".utf8)[...]
   private static let fileKey = Array("fileRef".utf8)[...]
   private static let pathKey = Array("path".utf8)[...]

@@ -53,7 +53,7 @@ private struct ScopeCoverage: JSONWritable {
   let views: [View]
   /// Some of its code in its file.
   let site: SourceRange?
-  /// Why a run reports nothing that is missing in it, unless the file is named or selected.
+  /// Why nobody sees what is wrong in it.
   var unseen: Unseen?
 
   struct View: JSONWritable {

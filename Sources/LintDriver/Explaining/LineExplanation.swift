@@ -127,7 +127,6 @@ package struct LineExplanation: Sendable {
     let share = ProjectShare()
     var options = options
     options.goal = .about([place.path.display])
-    options.marksUnseen = true
     options.marksSilenced = true
     options.describesPlaces = !known.baselines.isEmpty
     options.rules.also = Set(options.settings[files[file].path].rulesTurnedOff.keys)

@@ -22,7 +22,7 @@ extension MigrationOutcome {
     let new = PicturedTypes(rewritten, of: migrated, request, facts, jobs)
     let sheets = migrated.prefix(Self.maximumSheets).map { entry in
       MigrationSheet(
-        title: "\(entry.typeWords): \(entry.views.joined(separator: ", "))",
+        title: "\(typeWords(entry.type)): \(entry.views.joined(separator: ", "))",
         place: "\(entry.path):\(entry.position.line):\(entry.position.column)",
         proof: entry.proof?.text ?? "the new code creates the same constraints",
         before: old.pictures(of: entry), after: new.pictures(of: entry))
@@ -36,7 +36,7 @@ extension MigrationOutcome {
       refusals: refused.map { entry in
         (
           "\(entry.path):\(entry.position.line):\(entry.position.column)",
-          "\(entry.typeWords): \(entry.reason) (\(entry.code))"
+          "\(typeWords(entry.type)): \(entry.reason) (\(entry.code))"
         )
       }, headline: headline)
   }

@@ -48,7 +48,6 @@ extension Linter {
     var linter = self
     linter.focus = Focus(on: own)
     linter.options.goal = .about(Set(own.map(\.display)))
-    linter.options.marksUnseen = true
     let sources = files.map(\.source)
     let outcome = LintOutcome(
       reportedFiles: own, sources: sources, findings: linter.findings(in: sources),

@@ -72,8 +72,8 @@ struct FrameResolver {
     extents.filter { plan.places[$0] == nil || plan.lengths[$0] == nil }
   }
 
-  private var openNames: [String] {
-    openExtents.map { "\(set.name($0.item)) \($0.axis == .horizontal ? "x" : "y")" }
+  private var openNames: [(view: String, attribute: String)] {
+    openExtents.map { (set.name($0.item), $0.axis == .horizontal ? "x" : "y") }
   }
 
   private func refusal(_ cause: Refusal.Cause, at equation: Equation? = nil) -> Refusal {

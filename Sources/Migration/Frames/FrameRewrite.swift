@@ -78,8 +78,7 @@ struct FrameRewrite: Sendable {
     for (index, candidate) in candidates.enumerated() {
       for origin in candidate.set.constraints.map(candidate.set.origin)
       where !origin.makers.isEmpty {
-        let code = HelperCode(origin.makers, in: project.files)
-        if origin.makers.allSatisfy(code.onlyConstrains) { continue }
+        if project.onlyConstrain(origin.makers) { continue }
         failures.add(
           index, candidate,
           .removal("'\(origin.via.first ?? "")' does more than create constraints"),

@@ -5,7 +5,7 @@ import UIKitFacts
 // Lengths that contents give.
 
 extension FrameWriter {
-  mutating func nameContent(of view: ItemID) throws(Refusal.Cause) {
+  mutating func nameContent(of view: ItemID) {
     let name = unused(self.name(view) + "Size")
     statements.append(
       .init(view: view, lines: [(0, "let \(name) = \(self.name(view)).intrinsicContentSize")]))

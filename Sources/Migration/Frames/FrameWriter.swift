@@ -195,7 +195,7 @@ struct FrameWriter {
     guard let x = plan.places[horizontal], let y = plan.places[vertical],
       let width = plan.lengths[horizontal], let height = plan.lengths[vertical]
     else { throw .unproven("a frame is missing") }
-    if let text = try wholeRectangle(x, y, width, height, of: view) {
+    if let text = wholeRectangle(x, y, width, height, of: view) {
       set(view, to: text)
       return
     }
@@ -203,7 +203,7 @@ struct FrameWriter {
     let isHeightFirst = width.mentions(.size(view, .vertical))
     var texts: [Axis: String] = [:]
     if width.isContent, height.isContent, !width.isClamped, !height.isClamped {
-      try nameContent(of: view)
+      nameContent(of: view)
     }
     for axis in isHeightFirst ? [Axis.vertical, .horizontal] : [.horizontal, .vertical] {
       let extent = ItemAxis(view, axis)
@@ -338,7 +338,7 @@ struct FrameWriter {
   /// `bounds`, or `bounds.inset(by: …)`, where all four edges are tied to those of one rectangle.
   private mutating func wholeRectangle(
     _ x: Place, _ y: Place, _ width: Length, _ height: Length, of view: ItemID
-  ) throws(Refusal.Cause) -> String? {
+  ) -> String? {
     guard let wide = width.linear, let high = height.linear else { return nil }
     let left = x.form - wide * x.share
     let top = y.form - high * y.share

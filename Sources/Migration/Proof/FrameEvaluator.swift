@@ -156,7 +156,7 @@ struct FrameEvaluator {
       frames[name] = rectangle
       assigned.insert(name)
     case ("x", .number(let x)):
-      if try assignLocal(x, base) { return }
+      if assignLocal(x, base) { return }
       guard case .member(let frame, let origin) = file[base].kind, file.name(origin) == "origin",
         case .member(let view, let word) = file[frame].kind, file.name(word) == "frame",
         case .view(let name) = try evaluate(view), frames[name] != nil
@@ -167,7 +167,7 @@ struct FrameEvaluator {
   }
 
   /// `safeArea.origin.x = …` of a rectangle in a local variable.
-  private mutating func assignLocal(_ x: Double, _ base: ExpressionID) throws(Unknown) -> Bool {
+  private mutating func assignLocal(_ x: Double, _ base: ExpressionID) -> Bool {
     guard case .member(let variable, let origin) = file[base].kind, file.name(origin) == "origin",
       case .name(let token) = file[variable].kind,
       case .rectangle(var rectangle) = locals[file.name(token)]

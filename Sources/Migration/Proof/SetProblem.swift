@@ -127,7 +127,7 @@ struct SetProblem {
     case .determined(let frames):
       return Dictionary(frames.map { ($0.item, $0) }, uniquingKeysWith: { $1 })
     case .ambiguous(let ambiguity):
-      throw .undetermined(ambiguity.free.map { "\(set.name($0.item)) \($0.attribute.rawValue)" })
+      throw .undetermined(ambiguity.free.map { (set.name($0.item), $0.attribute.rawValue) })
     case .conflicting: return nil
     case .notAnalyzed(let reason): throw .unproven(String(describing: reason))
     }

@@ -104,6 +104,11 @@ extension Refusal.Cause {
     "the type has too many constraints for one run: run the command again, or select views with '--line'"
   )
 
+  static let tooManyCalls = Self(
+    "too-much-code",
+    "the type calls helpers so often that not all calls were read, so none of them can be replaced: split the type"
+  )
+
   static let unfinishedCode = Self(
     "unfinished-code",
     "not all code in the type could be read: a bracket in one of its files is not closed, or code is nested too deeply"

@@ -4,18 +4,12 @@ import LayoutModel
 // What constraints say, rather than the code around them.
 
 extension Refusal.Cause {
-  static func undetermined(_ names: [String]) -> Self {
-    Self(
+  static func undetermined(_ extents: [(view: String, attribute: String)]) -> Self {
+    let names = extents.map { attributeName($0.attribute, of: $0.view) }
+    return Self(
       "undetermined",
-      "the constraints do not determine all frames: \(names.map(attributeName).joined(separator: ", "))",
-      openExtents: names)
-  }
-
-  /// `title.width` for `title width`.
-  private static func attributeName(_ extent: String) -> String {
-    guard let space = extent.lastIndex(of: " ") else { return extent }
-    return LayoutDialects.attributeName(
-      String(extent[extent.index(after: space)...]), of: String(extent[..<space]))
+      "the constraints do not determine all frames: \(names.joined(separator: ", "))",
+      openViews: Set(extents.map(\.view)))
   }
 
   static func contentSize(_ view: String) -> Self {

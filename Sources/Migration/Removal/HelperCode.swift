@@ -1,11 +1,12 @@
 import LayoutDialects
 import LightSyntax
+import SourceText
 import SwiftTokens
 import UIKitFacts
 
-/// Tells whether a function does nothing but make constraints, so that a call of it can go with them.
+/// Whether functions do nothing but make constraints, so that a call of them can go with these.
 struct HelperCode {
-  private let files: [SyntaxFile]
+  private let project: MigrationProject
   /// The names of functions that are asked about themselves.
   private let others: Set<String>
   /// Whether what runs only where there is no superview counts.
@@ -14,50 +15,64 @@ struct HelperCode {
   /// - Parameters:
   ///   - makers: the functions that together make a constraint.
   ///   - looksBehindGuards: whether what runs only where there is no superview counts.
-  init(_ makers: [BuiltPlace], in files: [SyntaxFile], looksBehindGuards: Bool = true) {
-    self.files = files
+  init(
+    _ makers: [BuiltPlace], in project: MigrationProject, looksBehindGuards: Bool = true
+  ) {
+    self.project = project
     self.looksBehindGuards = looksBehindGuards
     others = Set(
       makers.compactMap { maker in
-        Self.function(maker, in: files[maker.file]).map { files[maker.file].name($0.name) }
+        let file = project.files[maker.file]
+        return file.function(at: maker.range).map { file.name($0.name) }
       })
   }
 
-  /// How deep functions of a file that call each other are looked at.
-  private static let maximumDepth = 3
-
-  private static func function(
-    _ place: BuiltPlace, in file: SyntaxFile
-  ) -> FunctionDeclaration? {
-    file.functions.first { file.range($0.span) == place.range }
-  }
-
   func onlyConstrains(_ maker: BuiltPlace) -> Bool {
-    let file = files[maker.file]
-    guard let function = Self.function(maker, in: file) else { return false }
-    return onlyConstrains(function, in: file, depth: 0)
+    let file = project.files[maker.file]
+    guard let function = file.function(at: maker.range) else { return false }
+    let named = Dictionary(grouping: file.functions.filter { $0.kind == .function }) {
+      file.name($0.name)
+    }
+    var open = [function]
+    var seen: Set<String> = []
+    while let function = open.popLast() {
+      guard let called = functionsCalled(by: function, in: file) else { return false }
+      for name in called where seen.insert(name).inserted {
+        guard let functions = named[name] else { return false }
+        open += functions
+      }
+    }
+    return true
   }
 
-  private func onlyConstrains(
-    _ function: FunctionDeclaration, in file: SyntaxFile, depth: Int
-  ) -> Bool {
-    guard let body = function.body, depth < Self.maximumDepth else { return false }
+  /// The names of functions that must be looked at, too; `nil` for a function that does more than make constraints.
+  private func functionsCalled(
+    by function: FunctionDeclaration, in file: SyntaxFile
+  ) -> Set<String>? {
+    guard let body = function.body else { return nil }
     let locals = Self.locals(of: body, in: file)
-    let makings =
-      Self.makings(in: body, of: file) + (looksBehindGuards ? [] : file.superviewGuards(in: body))
-    return file.expressions(in: body.span).allSatisfy { expression in
-      if makings.contains(where: { $0.contains(expression.span) }) { return true }
+    let structures = ownStructures(of: body, in: file)
+    let passedOver = NestedSpans(
+      Self.makings(in: body, of: file) + (looksBehindGuards ? [] : file.superviewGuards(in: body)))
+    var called: Set<String> = []
+    for expression in file.expressions(in: body.span) {
+      if passedOver.hold(expression.span) { continue }
       switch expression.kind {
-      case .assignment(let target, _): return isHarmless(target, locals, file)
+      case .assignment(let target, _):
+        if !isHarmless(target, locals, structures, file) { return nil }
       case .binary(let left, let token, _):
         let symbol = file.source.text(file.source.tokens[Int(token)])
         let assigns =
           symbol.hasSuffix("=") && !["==", "<=", ">=", "!=", "===", "!=="].contains(symbol)
-        return !assigns || isHarmless(left, locals, file)
-      case .call(let callee, _): return isHarmlessCall(callee, in: file, depth: depth)
-      default: return true
+        if assigns, !isHarmless(left, locals, structures, file) { return nil }
+      case .call(let callee, _):
+        if isHarmlessCall(callee, in: file) { continue }
+        guard let name = file.calledName(callee) else { return nil }
+        called.insert(name)
+      default: break
       }
     }
+    return called
   }
 
   /// The names that a body declares.
@@ -86,32 +101,39 @@ struct HelperCode {
     .union([autoresizingFlag, "priority", "identifier", "constant"])
 
   private func isHarmless(
-    _ target: ExpressionID, _ locals: Set<String>, _ file: SyntaxFile
+    _ target: ExpressionID, _ locals: Set<String>, _ structures: Set<String>, _ file: SyntaxFile
   ) -> Bool {
     switch file[target].kind {
     case .discard: true
     case .name(let token):
       locals.contains(file.name(token)) || Self.assigned.contains(file.name(token))
     case .member(let base, let token):
-      Self.assigned.contains(file.name(token)) || isOwnStructure(base, locals, file)
-    case .optionalChain(let inner), .forceUnwrap(let inner): isHarmless(inner, locals, file)
+      if case .name(let variable) = file[base].kind, structures.contains(file.name(variable)) {
+        true
+      } else {
+        Self.assigned.contains(file.name(token))
+      }
+    case .optionalChain(let inner), .forceUnwrap(let inner):
+      isHarmless(inner, locals, structures, file)
     default: false
     }
   }
 
-  /// Whether a local variable holds a structure, so that nothing else sees what is assigned to its parts.
-  private func isOwnStructure(
-    _ id: ExpressionID, _ locals: Set<String>, _ file: SyntaxFile
-  ) -> Bool {
-    guard case .name(let token) = file[id].kind, locals.contains(file.name(token)) else {
-      return false
+  /// The local variables that hold structures: nothing else sees what is assigned to their parts.
+  private func ownStructures(of body: Block, in file: SyntaxFile) -> Set<String> {
+    let type = file.typeName(around: Int(body.span.first))
+    var names: Set<String> = []
+    for statement in file.statements(in: body.span) {
+      guard case .variable(let variable) = statement.kind else { continue }
+      for binding in file.bindings[file[variable].bindings.indices] {
+        guard binding.name >= 0, let value = binding.initialValue,
+          case .call(let callee, _) = file[value].kind,
+          project.project.structure(named: file.text(callee), in: type) != nil
+        else { continue }
+        names.insert(file.name(binding.name))
+      }
     }
-    return file.bindings.contains { binding in
-      guard binding.name >= 0, file.name(binding.name) == file.name(token),
-        let value = binding.initialValue, case .call(let callee, _) = file[value].kind
-      else { return false }
-      return files.declareStructure(file.text(callee))
-    }
+    return names
   }
 
   /// Calls that change nothing but lists, or that end the program.
@@ -123,30 +145,35 @@ struct HelperCode {
   private static let constraintCalls = Member.names(with: .activates)
     .union(SnapKitCall.make.spellings).union(DialectName.activeCalls)
 
-  private func isHarmlessCall(_ callee: ExpressionID, in file: SyntaxFile, depth: Int) -> Bool {
+  private func isHarmlessCall(_ callee: ExpressionID, in file: SyntaxFile) -> Bool {
     switch file[callee].kind {
     // `[NSLayoutConstraint]()` is parsed as a call of a literal.
     case .implicitMember, .array, .dictionary: return true
     default: break
     }
     guard let name = file.calledName(callee) else { return false }
-    if name.startsUppercase || name.hasPrefix("constraint") || Self.plainCalls.contains(name)
+    return name.startsUppercase || name.hasPrefix("constraint") || Self.plainCalls.contains(name)
       || Self.constraintCalls.contains(name) || others.contains(name)
-    {
-      return true
-    }
-    let named = file.functions.filter { $0.kind == .function && file.name($0.name) == name }
-    return !named.isEmpty && named.allSatisfy { onlyConstrains($0, in: file, depth: depth + 1) }
   }
 }
 
-extension [SyntaxFile] {
-  /// Whether some file declares a structure of that name.
-  func declareStructure(_ name: String) -> Bool {
-    contains { file in
-      file.holdsIdentifier(name)
-        && file.types.contains { $0.kind == .struct && file.text($0.name) == name }
-    }
+extension NestedSpans {
+  /// Whether one of the spans holds all of another.
+  func hold(_ span: TokenSpan) -> Bool {
+    all(around: Int(span.first)).contains { $0.contains(span) }
+  }
+}
+
+extension SyntaxFile {
+  /// The function that stands at a range.
+  func function(at range: SourceRange) -> FunctionDeclaration? {
+    functions.first { self.range($0.span) == range }
+  }
+
+  /// Whether a function of that name is declared.
+  func declaresFunction(named name: String) -> Bool {
+    holdsIdentifier(name)
+      && functions.contains { $0.kind == .function && self.name($0.name) == name }
   }
 }
 

@@ -23,6 +23,13 @@ struct AnchorMigrator: Sendable {
   }
 
   mutating func migrate() -> MigrationStep {
+    // Where some calls are replaced, others would be read that were not read before.
+    if reading.leavesCalls,
+      let origin = reading.scopes.flatMap(\.origins).first(where: isInlined)
+    {
+      result.refused = [Refusal(.tooManyCalls, file: origin.file, range: origin.place)]
+      return .done(result)
+    }
     var constraints: [CodePlace: [ReadConstraint]] = [:]
     var places: Set<CodePlace> = []
     for scope in reading.scopes {

@@ -10,8 +10,14 @@ import UIKitFacts
 struct Inlining {
   let call: InlinedCall
   let body: HelperBody
-  /// The view of the first turn that the name of each has in a loop, by what the call names it.
-  var turns: [String: String] = [:]
+  /// A view that the call names otherwise than reading does: that of a loop's first turn.
+  var renamed: RenamedView?
+}
+
+/// A view by the name that reading gives it, with what a call has for it.
+struct RenamedView {
+  let view: String
+  let text: String
 }
 
 extension AnchorPass {
@@ -23,7 +29,7 @@ extension AnchorPass {
     }
     let makers = unique(found.flatMap(\.origin.makers))
     // The function that is called comes first.
-    let body = HelperBody(makers, in: project.files)
+    let body = project.helper(makers)
     guard body.onlyConstrains else { throw .helperCode(name) }
     for read in found {
       let library = read.origin.dialect.library
@@ -34,19 +40,9 @@ extension AnchorPass {
     }
     let known = InlinedCall(call, in: syntax)
     if let text = known.optional { throw .optional(text) }
-    if let maker = makers.first, mayBeOverridden(maker) { throw .helperOverridden(name) }
+    if body.mayBeOverridden { throw .helperOverridden(name) }
     if let text = known.unrepeatable { throw .spelling(text) }
     return Inlining(call: known, body: body)
-  }
-
-  /// Whether a subclass may run something else than the method that is read.
-  private func mayBeOverridden(_ maker: BuiltPlace) -> Bool {
-    let file = project.files[maker.file]
-    guard let function = file.functions.first(where: { file.range($0.span) == maker.range }),
-      let type = file.typeName(around: Int(function.name)),
-      project.project.isDeclaredHere(type: type)
-    else { return false }
-    return project.project.mayBeOverridden(file.name(function.name), of: type)
   }
 
   /// A helper's call whose value is given back by the function or closure that consists of it.
@@ -66,12 +62,12 @@ extension AnchorPass {
     if let unread = self.call(at: site.range) {
       throw .unread(unread.reason, at: CodePlace(file: unread.file, range: unread.range))
     }
-    (found, inlining.turns) = try firstTurn(found, inlining.call)
+    var spelling = spelling(site)
+    (found, inlining.renamed) = try firstTurn(found, inlining.call, spelling.names)
     for read in found {
-      if read.origin.identifier != nil { throw .spelling("labeled") }
+      if read.origin.identifier != nil { throw .identifier }
       try checkSuperview(of: read, inlining)
     }
-    var spelling = spelling(site)
     spelling.inlining = inlining
     if let holder { return [try held(found, holder, site, spelling, inlining)] }
     return try found.map { read throws(Refusal.Cause) in
@@ -132,8 +128,8 @@ extension AnchorPass {
     guard addition.file == file, addition.range.end <= origin.range.start,
       let activation = origin.activation
     else { return false }
-    func functions(_ range: SourceRange) -> [SourceRange] {
-      syntax.functions.map { syntax.range($0.span) }.filter { $0.contains(range) }
+    func functions(_ range: SourceRange) -> [TokenSpan] {
+      finder.names.functions(around: syntax.tokens(in: range).lowerBound)
     }
     return functions(addition.range) == functions(origin.range)
       && [0, activation.closure].contains(addition.moment.closure)
@@ -145,8 +141,8 @@ extension AnchorPass {
   /// What the first turn makes, where a loop or closure makes the same for several views, and which view of it each name
   /// of the call stands for.
   private func firstTurn(
-    _ found: [ReadConstraint], _ call: InlinedCall
-  ) throws(Refusal.Cause) -> ([ReadConstraint], [String: String]) {
+    _ found: [ReadConstraint], _ call: InlinedCall, _ names: LexicalNames
+  ) throws(Refusal.Cause) -> ([ReadConstraint], RenamedView?) {
     func items(_ read: ReadConstraint) -> [String] {
       ([read.constraint.first] + [read.constraint.second].compactMap(\.self)).map {
         read.name($0.item)
@@ -154,7 +150,7 @@ extension AnchorPass {
     }
     let named = Set(found.flatMap(items))
     let loose = call.operands.filter { operand in
-      isTurnVariable(operand.name)
+      names.isTurnVariable(operand.name)
         && !named.contains { $0 == operand.name || $0.hasPrefix(operand.name + ".") }
     }
     guard let name = loose.first?.name, found.count > 1 else {
@@ -174,7 +170,7 @@ extension AnchorPass {
       let second = found[count..<2 * count].flatMap(items)
       let changing = Set(zip(first, second).filter { $0 != $1 }.map(\.0))
       guard changing.count == 1, let view = changing.first else { continue }
-      return (Array(found[..<count]), [view: name])
+      return (Array(found[..<count]), RenamedView(view: view, text: name))
     }
     throw .choice
   }
@@ -182,7 +178,7 @@ extension AnchorPass {
   /// What the receiver of a call has another name for: `view` in the closure that makes `backgroundView`.
   private func renamed(
     _ items: Set<String>, _ call: InlinedCall
-  ) throws(Refusal.Cause) -> [String: String] {
+  ) throws(Refusal.Cause) -> RenamedView? {
     func isNamed(_ item: String, by operand: InlinedCall.Operand) -> Bool {
       let plain = item.hasPrefix("self.") ? String(item.dropFirst("self.".count)) : item
       let name = plain.prefix { $0 != "#" }
@@ -191,25 +187,13 @@ extension AnchorPass {
     }
     guard let receiver = call.receiver, receiver.name != "self", !receiver.name.startsUppercase,
       !items.contains(where: { isNamed($0, by: receiver) })
-    else { return [:] }
+    else { return nil }
     let others = items.filter { item in
       item != "self" && !call.operands.contains { isNamed(item, by: $0) }
         && !item.hasSuffix(".superview")
     }
     guard others.count == 1, let item = others.first else { throw .spelling(receiver.text) }
-    return [item: receiver.text]
-  }
-
-  /// Whether a loop or a closure gives the name another value for each turn.
-  private func isTurnVariable(_ name: String) -> Bool {
-    if name.hasPrefix("$") { return true }
-    let tokens = syntax.source.tokens
-    return syntax.closures.contains { closure in
-      syntax.nameTokens[closure.parameters.indices].contains { syntax.name($0) == name }
-    }
-      || tokens.indices.dropFirst().contains { index in
-        tokens[index - 1].kind == .forKeyword && syntax.name(Int32(index)) == name
-      }
+    return RenamedView(view: item, text: receiver.text)
   }
 
   // MARK: Masks
@@ -236,9 +220,9 @@ extension AnchorPass {
   ) throws(Refusal.Cause) -> [String] {
     let found = read(site.range)
     var inlining = try inlining(found, call)
-    let turns: [ReadConstraint]
-    (turns, inlining.turns) = try firstTurn(found, inlining.call)
     var spelling = spelling(site)
+    let turns: [ReadConstraint]
+    (turns, inlining.renamed) = try firstTurn(found, inlining.call, spelling.names)
     spelling.inlining = inlining
     var views: [String] = []
     for (read, item, moment) in optOutItems(at: site.range, turns) {
@@ -247,7 +231,7 @@ extension AnchorPass {
       }
       let description = read.scope.descriptions[item.index]
       // Of a loop, one turn is written.
-      if !inlining.turns.isEmpty, inlining.turns[description.name] == nil,
+      if let renamed = inlining.renamed, renamed.view != description.name,
         inlining.call.operands.allSatisfy({ $0.name != description.name }),
         turns.count < found.count,
         found.contains(where: { $0.name($0.constraint.first.item) == description.name })
@@ -287,12 +271,14 @@ extension AnchorSpelling {
   ) throws(Refusal.Cause) -> String? {
     guard let inlining else { return nil }
     let name = read.name(item)
-    for (view, operand) in inlining.turns {
-      if name == view { return operand }
-      if name.hasPrefix(view + ".") { return operand + name.dropFirst(view.count) }
+    if let renamed = inlining.renamed {
+      if name == renamed.view { return renamed.text }
+      if name.hasPrefix(renamed.view + ".") {
+        return renamed.text + name.dropFirst(renamed.view.count)
+      }
     }
     if inlining.body.takesOptionals, inlining.call.mayBeMissing(name) { throw .optional(name) }
-    return try inlining.call.text(for: name)
+    return inlining.call.text(for: name)
   }
 
   /// A view that a helper's call may name, as new code names it.

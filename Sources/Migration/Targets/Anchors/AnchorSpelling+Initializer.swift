@@ -21,19 +21,14 @@ extension AnchorSpelling {
   /// A view that may be missing as a block's call takes it, which is with a mark that it is there: `backgroundView!`.
   func unwrappedForBlock(_ name: String) -> String? {
     guard site.isBlock, let call = finder.file.call(at: site.range) else { return nil }
-    return InlinedCall(call, in: finder.file).operands.first {
+    return InlinedCall.operands(of: call, in: finder.file).first {
       $0.name == name && $0.text.hasSuffix("!")
     }?.text
   }
 
   /// Whether the site is in the closure that makes a property: to name it there would run the closure again.
   func isInInitialValue(of property: String) -> Bool {
-    finder.file.bindings.contains { binding in
-      guard let value = binding.initialValue, binding.name >= 0,
-        finder.file.range(value).contains(site.range)
-      else { return false }
-      return finder.file.name(binding.name) == property && names.local(property) == nil
-    }
+    names.isInInitialValue(of: property) && names.local(property) == nil
   }
 
   /// A constraint of a library or helper that only `NSLayoutConstraint(item:…)` can express: a position with a multiplier. `nil` for

@@ -122,7 +122,7 @@ struct AnchorSpelling {
       return
     }
     if let local = names.local(text) {
-      if try isSureLocal(local) { return }
+      if isSureLocal(local) { return }
     } else if let property = names.property(text), let type = property.type {
       if !type.hasSuffix("?"), !type.hasPrefix("Any") { return }
     } else if LexicalNames.surelyThere.contains(text) {
@@ -131,7 +131,7 @@ struct AnchorSpelling {
     throw .optional(text)
   }
 
-  private func isSureLocal(_ position: Int) throws(Refusal.Cause) -> Bool {
+  private func isSureLocal(_ position: Int) -> Bool {
     let tokens = file.source.tokens
     if let type = names.declaredType(position) {
       return !type.hasSuffix("?") && !type.hasPrefix("Any")

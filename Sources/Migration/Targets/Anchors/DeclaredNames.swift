@@ -17,6 +17,9 @@ struct DeclaredNames: Sendable {
   private var declarations: [UInt16: [Declaration]] = [:]
   private let functions: NestedSpans
   private let closures: NestedSpans
+  private let initialValues: NestedSpans
+  /// The names of variables, by their initial values.
+  private var initialized: [TokenSpan: Int32] = [:]
   /// The bodies of functions, by the spans of these.
   private var bodies: [TokenSpan: TokenSpan?] = [:]
   /// The bodies of closures that hold `self` weakly.
@@ -26,11 +29,16 @@ struct DeclaredNames: Sendable {
   init() {
     functions = NestedSpans([])
     closures = NestedSpans([])
+    initialValues = NestedSpans([])
   }
 
   init(in file: SyntaxFile) {
     functions = NestedSpans(file.functions.map(\.span))
     closures = NestedSpans(file.closures.map(\.body.span))
+    for binding in file.bindings where binding.name >= 0 {
+      if let value = binding.initialValue { initialized[file[value].span] = binding.name }
+    }
+    initialValues = NestedSpans(Array(initialized.keys))
     var owners: [Int: TokenSpan] = [:]
     for function in file.functions {
       bodies[function.span] = .some(function.body?.span)
@@ -102,6 +110,11 @@ struct DeclaredNames: Sendable {
 
   /// The bodies of the closures around a token, inner ones first.
   func closures(around token: Int) -> [TokenSpan] { closures.all(around: token) }
+
+  /// The names of the variables whose initial values hold a token, inner ones first.
+  func initialized(around token: Int) -> [Int32] {
+    initialValues.all(around: token).compactMap { initialized[$0] }
+  }
 
   func body(of function: TokenSpan) -> TokenSpan? { bodies[function] ?? nil }
 

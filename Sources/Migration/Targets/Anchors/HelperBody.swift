@@ -5,35 +5,62 @@ import SwiftTokens
 import UIKitFacts
 
 /// The functions that a call runs to make constraints, as far as it matters where the call is replaced by these.
-struct HelperBody {
-  private let files: [SyntaxFile]
-  private let makers: [(file: SyntaxFile, function: FunctionDeclaration)]
-  private let places: [BuiltPlace]
+struct HelperBody: Sendable {
+  private let makers: [Maker]
+  /// The identifiers in their bodies.
+  private let names: Set<String>
+  /// Whether they do nothing but make constraints, put them in force, and switch masks off.
+  let onlyConstrains: Bool
+  /// Whether a subclass may run something else than the method that is called.
+  let mayBeOverridden: Bool
 
-  /// - Parameter places: the functions, that of the call first.
-  init(_ places: [BuiltPlace], in files: [SyntaxFile]) {
-    self.files = files
-    self.places = places
-    makers = places.compactMap { place in
-      let file = files[place.file]
-      return file.functions.first { file.range($0.span) == place.range }.map { (file, $0) }
-    }
+  private struct Maker {
+    let file: SyntaxFile
+    let function: FunctionDeclaration
+    let body: Block
+    var name: String { file.name(function.name) }
   }
 
-  /// Whether they do nothing but make constraints, put them in force, and switch masks off.
-  var onlyConstrains: Bool {
-    let code = HelperCode(places, in: files, looksBehindGuards: false)
-    return makers.count == places.count && places.allSatisfy(code.onlyConstrains)
-      && makers.allSatisfy { isPlain($0.function, in: $0.file) }
+  /// - Parameter places: the functions, that of the call first.
+  init(_ places: [BuiltPlace], in project: MigrationProject) {
+    let makers = places.compactMap { place in
+      let file = project.files[place.file]
+      return file.function(at: place.range).flatMap { function in
+        function.body.map { Maker(file: file, function: function, body: $0) }
+      }
+    }
+    self.makers = makers
+    names = makers.reduce(into: []) { names, maker in
+      for index in maker.body.span.indices
+      where maker.file.source.tokens[index].kind == .identifier {
+        names.insert(maker.file.name(Int32(index)))
+      }
+    }
+    let code = HelperCode(places, in: project, looksBehindGuards: false)
+    let own = Set(makers.map(\.name))
+    onlyConstrains =
+      makers.count == places.count && places.allSatisfy(code.onlyConstrains)
+      && makers.allSatisfy { PlainCode(of: $0.body, in: $0.file, own, project).isAll }
+    mayBeOverridden =
+      makers.first.map { maker in
+        guard let type = maker.file.typeName(around: Int(maker.function.name)),
+          project.project.isDeclaredHere(type: type)
+        else { return false }
+        return project.project.mayBeOverridden(maker.name, of: type)
+      } ?? false
   }
 
   /// Whether they themselves put something in force.
-  var activates: Bool { says(Spelling.isActive.all + Self.activating) }
+  var activates: Bool { says(Self.activating) }
 
   var prioritizes: Bool { says(["priority"]) }
 
   /// Whether they look for a superview, which may be missing at first.
   var asksForSuperview: Bool { says(["superview"]) }
+
+  private func says(_ words: Set<String>) -> Bool { !names.isDisjoint(with: words) }
+
+  private static let activating = Member.names(with: .activates).union(Spelling.isActive.all)
 
   /// Whether an argument may be `nil`.
   var takesOptionals: Bool {
@@ -52,10 +79,10 @@ struct HelperBody {
 
   /// The labels, empty for none, and names of the called function's parameters.
   var parameters: [(label: String, name: String)] {
-    guard let (file, function) = makers.first else { return [] }
-    return file.parameters[function.parameters.indices].map { parameter in
-      let label = file.name(parameter.label)
-      return (label == "_" ? "" : label, file.name(parameter.name))
+    guard let maker = makers.first else { return [] }
+    return maker.file.parameters[maker.function.parameters.indices].map { parameter in
+      let label = maker.file.name(parameter.label)
+      return (label == "_" ? "" : label, maker.file.name(parameter.name))
     }
   }
 
@@ -66,46 +93,68 @@ struct HelperBody {
 
   /// Whether a name may mean something of their own, rather than what the caller has by that name.
   func mayDeclare(_ name: String) -> Bool {
-    makers.contains { file, function in
-      let isParameter = file.parameters[function.parameters.indices].contains {
-        file.name($0.name) == name
+    names.contains(name)
+      && makers.contains { maker in
+        let (file, tokens) = (maker.file, maker.file.source.tokens)
+        let isParameter = file.parameters[maker.function.parameters.indices].contains {
+          file.name($0.name) == name
+        }
+        return maker.body.span.indices.contains { index in
+          tokens[index].kind == .identifier && file.name(Int32(index)) == name
+            && (!isParameter || tokens[index - 1].kind == .period)
+            && tokens[index + 1].kind != .colon
+        }
       }
-      let tokens = file.source.tokens
-      return (function.body?.span.indices ?? 0...0).contains { index in
-        tokens[index].kind == .identifier && file.name(Int32(index)) == name
-          && (!isParameter || tokens[index - 1].kind == .period)
-          && tokens[index + 1].kind != .colon
-      }
-    }
   }
 
   private var parameterTypes: [String] {
-    makers.flatMap { file, function in
-      file.parameters[function.parameters.indices].compactMap { $0.type.map { file.text($0) } }
-    }
-  }
-
-  private static let activating = Array(Member.names(with: .activates))
-
-  private func says(_ names: [String]) -> Bool {
-    makers.contains { file, function in
-      (function.body?.span.indices ?? 0...0).contains {
-        file.source.tokens[$0].kind == .identifier && names.contains(file.name(Int32($0)))
+    makers.flatMap { maker in
+      maker.file.parameters[maker.function.parameters.indices].compactMap {
+        $0.type.map { maker.file.text($0) }
       }
     }
   }
+}
 
-  // MARK: What they do
+/// A function's code, all of which may do nothing that is seen but make constraints.
+private struct PlainCode {
+  private let body: Block
+  private let file: SyntaxFile
+  /// The names of the functions that together make the constraints.
+  private let names: Set<String>
+  private let project: MigrationProject
+  /// The variables and closures' parameters of the body.
+  private let variables: Set<String>
 
-  private func isPlain(_ function: FunctionDeclaration, in file: SyntaxFile) -> Bool {
-    guard let body = function.body else { return false }
-    let names = Set(makers.map { $0.file.name($0.function.name) })
-    let guards = file.superviewGuards(in: body)
+  init(
+    of body: Block, in file: SyntaxFile, _ names: Set<String>, _ project: MigrationProject
+  ) {
+    self.body = body
+    self.file = file
+    self.names = names
+    self.project = project
+    let tokens = file.source.tokens
+    var variables: Set<String> = []
+    for index in body.span.indices.dropFirst()
+    where tokens[index].kind == .identifier
+      && [.letKeyword, .varKeyword, .forKeyword].contains(tokens[index - 1].kind)
+    {
+      variables.insert(file.name(Int32(index)))
+    }
+    for expression in file.expressions(in: body.span) {
+      guard case .closure(let closure) = expression.kind else { continue }
+      variables.formUnion(file.nameTokens[file[closure].parameters.indices].map(file.name))
+    }
+    self.variables = variables
+  }
+
+  var isAll: Bool {
+    let guards = NestedSpans(file.superviewGuards(in: body))
     return file.expressions(in: body.span).allSatisfy { expression in
-      if guards.contains(where: { $0.contains(expression.span) }) { return true }
+      if guards.hold(expression.span) { return true }
       return switch expression.kind {
-      case .assignment(let target, let value): isPlain(target, value, body, in: file)
-      case .call(let callee, _): isPlainCall(callee, names, in: file)
+      case .assignment(let target, let value): isPlain(target, value)
+      case .call(let callee, _): isPlainCall(callee)
       case .binary(_, let token, _):
         Self.operators.contains(file.source.text(file.source.tokens[Int(token)]))
           || names.contains(file.source.text(file.source.tokens[Int(token)]))
@@ -121,39 +170,24 @@ struct HelperBody {
   ]
 
   /// Assignments to what the function makes, and to masks.
-  private func isPlain(
-    _ target: ExpressionID, _ value: ExpressionID, _ body: Block, in file: SyntaxFile
-  ) -> Bool {
+  private func isPlain(_ target: ExpressionID, _ value: ExpressionID) -> Bool {
     guard case .member(let base, let token) = file[target].kind else { return true }
     if file.name(token) == autoresizingFlag {
       if case .boolean(false) = file[value].kind { return true }
       return false
     }
-    return isMadeHere(base, body, in: file)
+    return isMadeHere(base)
   }
 
   /// Whether an object is a variable or parameter of the body, or what a call in it gives.
-  private func isMadeHere(_ id: ExpressionID, _ body: Block, in file: SyntaxFile) -> Bool {
+  private func isMadeHere(_ id: ExpressionID) -> Bool {
     switch file[id].kind {
-    case .call: return true
-    case .optionalChain(let inner), .forceUnwrap(let inner):
-      return isMadeHere(inner, body, in: file)
-    case .tuple(let values):
-      return file.arguments(values).allSatisfy { isMadeHere($0.value, body, in: file) }
+    case .call: true
+    case .optionalChain(let inner), .forceUnwrap(let inner): isMadeHere(inner)
+    case .tuple(let values): file.arguments(values).allSatisfy { isMadeHere($0.value) }
     case .name(let token):
-      let name = file.name(token)
-      if name.hasPrefix("$") { return true }
-      let tokens = file.source.tokens
-      let isClosureParameter = file.closures.contains { closure in
-        body.span.contains(closure.body.span)
-          && file.nameTokens[closure.parameters.indices].contains { file.name($0) == name }
-      }
-      return isClosureParameter
-        || body.span.indices.dropFirst().contains { index in
-          [.letKeyword, .varKeyword, .forKeyword].contains(tokens[index - 1].kind)
-            && tokens[index].kind == .identifier && file.name(Int32(index)) == name
-        }
-    default: return false
+      file.name(token).hasPrefix("$") || variables.contains(file.name(token))
+    default: false
     }
   }
 
@@ -163,22 +197,20 @@ struct HelperBody {
     ClassName.layoutConstraint,
   ])
 
-  private func isPlainCall(
-    _ callee: ExpressionID, _ names: Set<String>, in file: SyntaxFile
-  ) -> Bool {
+  private func isPlainCall(_ callee: ExpressionID) -> Bool {
     if case .array = file[callee].kind { return true }
     guard let name = file.calledName(callee) else { return true }
     if names.contains(name) { return true }
     if LayoutLibrary.removers.contains(name) { return false }
     if name.startsUppercase {
-      return Self.types.contains(name) || files.declareStructure(name)
+      let type = file.typeName(around: Int(body.span.first))
+      return Self.types.contains(name)
+        || project.project.structure(named: file.text(callee), in: type) != nil
     }
     // A method of an anchor.
     if name == "constraint", case .member = file[callee].kind { return true }
     // What is spelt like the system's methods may be the project's.
     return !name.hasPrefix("constraint")
-      || !files.contains { other in
-        other.functions.contains { $0.kind == .function && other.name($0.name) == name }
-      }
+      || !project.files.contains { $0.declaresFunction(named: name) }
   }
 }

@@ -52,7 +52,7 @@ struct InlinedCall {
     let parts: [String: String]?
   }
 
-  private(set) var operands: [Operand] = []
+  let operands: [Operand]
   /// The object on which the call is made, if it has a name.
   private(set) var receiver: Operand?
   private var arguments: [Value] = []
@@ -74,12 +74,9 @@ struct InlinedCall {
     optional = file.expressions(in: span).first {
       if case .optionalChain = $0.kind { true } else { false }
     }.map { file.source.file.text(file.range($0.span)) }
+    operands = Self.operands(of: id, in: file)
     guard case .call(let callee, let arguments) = file[id].kind else { return }
-    if case .member(let base, _) = file[callee].kind {
-      add(base, in: file, isThere: true)
-      receiver = operands.first
-    }
-    for argument in file.arguments(arguments) { add(argument.value, in: file, isThere: false) }
+    if case .member = file[callee].kind { receiver = operands.first }
     self.arguments = file.arguments(arguments).map { Self.value($0, in: file) }
     let parts =
       [Self.base(of: callee, in: file)].compactMap(\.self)
@@ -114,20 +111,39 @@ struct InlinedCall {
     if case .member(let base, _) = file[callee].kind { base } else { nil }
   }
 
-  private mutating func add(_ id: ExpressionID, in file: SyntaxFile, isThere: Bool) {
+  /// What a call names, its receiver first.
+  static func operands(of id: ExpressionID, in file: SyntaxFile) -> [Operand] {
+    guard case .call(let callee, let arguments) = file[id].kind else { return [] }
+    var operands: [Operand] = []
+    if case .member(let base, _) = file[callee].kind {
+      add(base, in: file, isThere: true, to: &operands)
+    }
+    for argument in file.arguments(arguments) {
+      add(argument.value, in: file, isThere: false, to: &operands)
+    }
+    return operands
+  }
+
+  private static func add(
+    _ id: ExpressionID, in file: SyntaxFile, isThere: Bool, to operands: inout [Operand]
+  ) {
     switch file[id].kind {
     case .array(let list):
-      for element in file.elements(list) { add(element, in: file, isThere: isThere) }
+      for element in file.elements(list) {
+        add(element, in: file, isThere: isThere, to: &operands)
+      }
     case .tuple(let values):
-      for value in file.arguments(values) { add(value.value, in: file, isThere: isThere) }
+      for value in file.arguments(values) {
+        add(value.value, in: file, isThere: isThere, to: &operands)
+      }
     case .member(let base, let token)
     where anchorNames.contains(file.name(token)):
       // Nothing but an object that is there has an anchor.
-      add(base, in: file, isThere: true)
+      add(base, in: file, isThere: true, to: &operands)
     case .name, .member, .selfReference, .forceUnwrap:
       let text = file.text(id)
       operands.append(
-        Operand(text: text, name: Self.plain(text), isThere: isThere || text.hasSuffix("!")))
+        Operand(text: text, name: plain(text), isThere: isThere || text.hasSuffix("!")))
     default: break
     }
   }
@@ -201,7 +217,7 @@ struct InlinedCall {
   ]
 
   /// What the call says for an item, with what reading adds to its name; `nil` where it does not name it.
-  func text(for item: String) throws(Refusal.Cause) -> String? {
+  func text(for item: String) -> String? {
     var name = item.hasPrefix("self.") ? String(item.dropFirst("self.".count)) : item
     if let mark = name.firstIndex(of: "#") {
       name.removeSubrange(mark..<(name[mark...].firstIndex(of: ".") ?? name.endIndex))

@@ -72,6 +72,21 @@ struct LexicalNames {
     return project.ancestry(of: own).contains { $0.split(separator: ".").last == last }
   }
 
+  /// Whether a loop or a closure around the place gives the name another value for each turn.
+  func isTurnVariable(_ name: String) -> Bool {
+    if name.hasPrefix("$") { return true }
+    guard let token = local(name) else { return false }
+    return file.source.tokens[token - 1].kind == .forKeyword
+      || declared.declarations(of: name).contains {
+        $0.token == token && $0.owner != nil && !declared.isParameter($0)
+      }
+  }
+
+  /// Whether the place lies in the initial value of a variable of that name.
+  func isInInitialValue(of variable: String) -> Bool {
+    declared.initialized(around: index).contains { file.name($0) == variable }
+  }
+
   // MARK: Members
 
   /// The class's own property, or one of a superclass in the project.

@@ -179,11 +179,3 @@ struct ObjectNames {
     file.typeName(around: token).map { .one(of: $0) } ?? .any
   }
 }
-
-extension SyntaxFile {
-  /// The name of the innermost type or extension around a token, behind those of the types around it.
-  func typeName(around token: Int) -> String? {
-    let types = types(around: token).map { text($0.name) }
-    return types.isEmpty ? nil : types.reversed().joined(separator: ".")
-  }
-}

@@ -305,7 +305,7 @@ struct RowWriter {
     let wide = ItemAxis(view, .horizontal)
     let high = ItemAxis(view, .vertical)
     if isWide, isHigh, frames.plan.isMeasured(wide), frames.plan.isMeasured(high) {
-      try frames.nameContent(of: view)
+      frames.nameContent(of: view)
     }
     let isHeightFirst = frames.plan.lengths[wide]?.mentions(high.size) ?? false
     var texts: [Axis: String] = [:]
