@@ -54,6 +54,20 @@ extension SyntaxFile {
     source.tokens.indices.contains(index) ? source.text(source.tokens[index]) : ""
   }
 
+  /// Whether two tokens lie in types of one name.
+  func areOfOneType(_ token: Int, _ other: Int) -> Bool {
+    type(around: token).map { text($0.name) } == type(around: other).map { text($0.name) }
+  }
+
+  /// The value in `let name = value`, also in a condition.
+  func value(boundTo name: Int) -> ExpressionID? {
+    if let bound = bindings.first(where: { Int($0.name) == name }) { return bound.initialValue }
+    for condition in conditions {
+      if case .binding(let token, let value) = condition, Int(token) == name { return value }
+    }
+    return nil
+  }
+
   /// A function's body, and the blocks and closures inside it.
   func blocks(in body: Block) -> [Block] {
     let closures = expressions(in: body.span).compactMap { expression -> Block? in
