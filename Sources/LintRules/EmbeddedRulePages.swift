@@ -3593,7 +3593,10 @@ final class ListController: UIViewController {
 - the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance from the top of
   `view` or a window, and 34, 49 or 83 for a distance from the bottom (20 and 44 are not in these lists, because they
   are also common as ordinary distances);
-- a sum does not contain the heights of both bars (`20 + 44`, `49 + 34`), or contains anything but numbers;
+- a sum in a constraint contains anything but numbers, or not the heights of both bars at that edge: 44 with 20, 47 or 59
+  at the top (`20 + 44`), and 34 with 49 at the bottom;
+- in a frame, no number that is subtracted from a height, or added to one, is 64, 83, 88, 108 or 113
+  (`view.bounds.height - 64`);
 - with SnapKit, the constraint's other item is not `view` or a window: `superview` may be any view;
 - the constraint's other item is not `view`, a window or `superview`, or is not constrained by its top or bottom;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
@@ -4532,6 +4535,8 @@ final class MeterView: UIView {
 ## Silent when
 
 - a leading or trailing edge is constrained to a left or right one, which `mixed-direction-attributes` reports;
+- the constraint is in branches that name both attributes (`case .left:` around `case .leading:`), so the caller asks for
+  exactly this combination;
 - one of the two attributes is not known.
 
 ## Sources
@@ -4991,6 +4996,8 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so its direction is not known;
+- the constraint is in branches that name both attributes (`case .left:` around `case .leading:`), so the caller asks for
+  exactly this combination;
 - one of the two attributes is a center, which can be constrained to leading and trailing as well as to left and right.
 
 ## Sources
@@ -5948,7 +5955,7 @@ final class BannerView: UIView {
 
 - each app in the Xcode project fills the screen and keeps its orientation: it is for iPhone only, or requires full
   screen on iPad, and its property list allows only portrait or only landscape orientations, so the window is as large
-  as the screen;
+  as the screen (frames in pixels are reported in any app, and in any type);
 - the code is in `loadView()`, or in a static member other than a constant;
 - a constant is computed from the size of the screen with a condition or a division, or is the longer or shorter side of
   the screen;
@@ -6667,7 +6674,8 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 }
 ```
 
-A label is as wide as its text. If it is constrained at one edge, or only centered, nothing limits it on the other side.
+A label is as wide as its text. If only its leading edge is constrained, or only its center, nothing limits it on the
+other side.
 With a long name, a large text size or a German word, the text runs under the next view or off the screen, and a
 multi-line label stays on one line.
 
@@ -6710,12 +6718,14 @@ final class PersonView: UIView {
 
 ## Silent when
 
-- any constraint, even an inactive one or one on another view, mentions the label's other side or its width;
+- any other constraint on the horizontal axis, even an inactive one or one on another view, mentions the label;
+- the constraint is at the trailing or right edge, is an inequality, is not always active, or relates
+  the label to a view that is neither its superview nor one of its neighbors;
 - the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
   that were not all read;
-- code in the file gives the label a short text;
-- the view is neither a label, nor a plain view that a label fills from side to side, nor a vertical stack view of labels
-  (an instance of your own class counts as a stack view if it is created with `arrangedSubviews:`).
+- code in the file gives the label, or `$0`, a literal of at most 16 letters;
+- the view is neither a label, nor a plain view that a label fills from side to side, nor a vertical stack view with a
+  label (an instance of your own class counts as one if it is created with `arrangedSubviews:`, and `vertical` follows).
 
 ## Sources
 
@@ -6723,7 +6733,7 @@ final class PersonView: UIView {
 - Apple, Human Interface Guidelines, [Layout](https://developer.apple.com/design/human-interface-guidelines/layout): text grows with the language and with the text size that the user chooses
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(500, 888), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(915, 1391), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(509, 897), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1400), line: 39)]),
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
@@ -6965,9 +6975,11 @@ final class PaddedLabel: UILabel {
 
 ## Silent when
 
-- no code in the file adds the insets, but some of it overrides `sizeThatFits(_:)` or measures in another way;
-- the class overrides `textRect(forBounds:limitedToNumberOfLines:)`, or mentions `preferredMaxLayoutWidth`;
-- the class sets `numberOfLines` to 1, or does not override `drawText(in:)`;
+- the class does not override `drawText(in:)`;
+- the class adds the insets to its intrinsic content size, and also overrides
+  `textRect(forBounds:limitedToNumberOfLines:)`, mentions `preferredMaxLayoutWidth`, or sets `numberOfLines` to 1;
+- the class does not add the insets, but something in the file mentions `intrinsicContentSize`, `textRect`,
+  `sizeThatFits` or `preferredMaxLayoutWidth`;
 - the class is not a direct subclass of `UILabel`, or is in a test.
 
 ## Sources
@@ -7196,8 +7208,8 @@ final class OfferView: UIView {
 
 ## Silent when
 
-- the view is stored in a property, and the class that declares the property is public, or other code in the project may
-  add the view: through an object other than `self`, in a subclass, or in an extension in another file;
+- the view is stored in a property that is not private, and the class that declares the property is public, or other code
+  in the project may add the view: through an object other than `self`, in a subclass, or in an extension in another file;
 - for `addConstraint`: it is not certain where the views are, because one of them is added more than once or is in a
   stack view;
 - the view is used in any way other than through its members: it is returned, passed on, stored or put in a list;
