@@ -36,3 +36,28 @@ final class LooseCell: UITableViewCell {
     card.heightAnchor.constraint(equalTo: heightAnchor).isActive = true
   }
 }
+
+// A class inside another one is a class of its own.
+final class ListScreen: UIViewController {
+  final class Row: UITableViewCell {
+    func setUp() {
+      heightAnchor.constraint(equalToConstant: 80).isActive = true  // expect: cell-height-chain, unscaled-constant
+    }
+  }
+}
+
+final class OuterCell: UITableViewCell {
+  final class Badge: UIView {
+    func setUp() {
+      heightAnchor.constraint(equalToConstant: 80).isActive = true  // expect: unscaled-constant
+    }
+  }
+}
+
+// It places itself like any other view.
+final class PlacedCell: UITableViewCell {
+  func setUp() {
+    translatesAutoresizingMaskIntoConstraints = false
+    heightAnchor.constraint(equalToConstant: 80).isActive = true  // expect: unscaled-constant
+  }
+}

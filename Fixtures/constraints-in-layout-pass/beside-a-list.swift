@@ -34,3 +34,41 @@ final class ListedCell: UITableViewCell {
     super.updateConstraints()
   }
 }
+
+// What comes after the list is added once.
+final class DatedCell: UITableViewCell {
+  private let note = UILabel()
+  private let date = UILabel()
+  private var dynamicConstraints: [NSLayoutConstraint] = []
+  private var isSetUp = false
+
+  override func updateConstraints() {
+    NSLayoutConstraint.deactivate(dynamicConstraints)
+    dynamicConstraints = [note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)]
+    NSLayoutConstraint.activate(dynamicConstraints)
+    super.updateConstraints()
+    if isSetUp { return }
+    isSetUp = true
+    date.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+  }
+}
+
+// And here it is added each time, although what comes before it is not.
+final class UndatedCell: UITableViewCell {
+  private let note = UILabel()
+  private let date = UILabel()
+  private var dynamicConstraints: [NSLayoutConstraint] = []
+  private var isSetUp = false
+
+  override func updateConstraints() {
+    if !isSetUp {
+      isSetUp = true
+      date.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+    }
+    NSLayoutConstraint.deactivate(dynamicConstraints)
+    dynamicConstraints = [note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)]
+    NSLayoutConstraint.activate(dynamicConstraints)
+    date.leadingAnchor.constraint(equalTo: note.trailingAnchor).isActive = true  // expect: constraints-in-layout-pass
+    super.updateConstraints()
+  }
+}

@@ -25,6 +25,14 @@ final class ChoiceController: UIViewController {
     }
   }
 
+  func turnIfNot() {
+    if UIDevice.current.orientation != .portrait {  // expect: device-orientation-in-layout
+      placeBeside()
+    } else {
+      placeBelow()
+    }
+  }
+
   // Nothing happens while the device lies flat.
   func turn() {
     if UIDevice.current.orientation.isLandscape {

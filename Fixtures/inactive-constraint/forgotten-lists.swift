@@ -23,6 +23,12 @@ final class LocalView: UIView {
     all.append(note.topAnchor.constraint(equalTo: topAnchor))  // expect: inactive-constraint
     all += [note.leadingAnchor.constraint(equalTo: leadingAnchor)]
   }
+
+  // A list of its own, of the same name.
+  func setUpSides() {
+    var all = [NSLayoutConstraint]()
+    all.append(note.trailingAnchor.constraint(equalTo: trailingAnchor))  // expect: inactive-constraint
+  }
 }
 
 // Here something else happens to the list.

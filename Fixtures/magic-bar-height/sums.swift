@@ -19,3 +19,19 @@ final class SpinnerController: UIViewController {
     }
   }
 }
+
+// The same sums, but at edges where no bars are.
+final class BannerController: UIViewController {
+  let banner = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(banner)
+    banner.snp.makeConstraints { make in
+      make.leading.equalTo(view).offset(34 + 49)
+      make.width.equalTo(view).offset(34 + 49)
+      make.centerY.equalTo(view)
+      make.bottom.equalTo(view).offset(34 + 49)  // expect: magic-bar-height
+    }
+  }
+}

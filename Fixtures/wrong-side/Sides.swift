@@ -20,6 +20,15 @@ final class SidesLayout {
     }
   }
 
+  // One mistake, however many edges the value is made of.
+  func middle(_ edge: Edge, of bounds: CGRect) -> CGFloat {
+    switch edge {
+    case .top, .left: return (bounds.minY + bounds.maxY) / 2  // expect: wrong-side
+    case .bottom: return bounds.maxY
+    case .right: return bounds.maxX
+    }
+  }
+
   func area(_ edge: Edge, of bounds: CGRect) -> CGFloat {
     switch edge {
     case .top, .left: return bounds.minX + bounds.minY
@@ -55,7 +64,8 @@ final class SidesController: UIViewController {
     let areaHeight = view.safeAreaInsets.bottom  // expect: wrong-side
     let topArea = max(barHeight, areaHeight) + 5
     let bottomInset = view.safeAreaInsets.top  // expect: wrong-side
-    return topGuide + topArea + bottomInset
+    let bottomSpace = max(view.safeAreaInsets.top, view.layoutMargins.top)  // expect: wrong-side
+    return topGuide + topArea + bottomInset + bottomSpace
   }
 
   func insets() -> CGFloat {

@@ -39,8 +39,8 @@ public final class SyntaxFile: Sendable {
   public let partners: [Int32]
   /// Found when the first one is asked for.
   let openings = Mutex<[Int32]?>(nil)
-  /// The spans of ``types``, for what is around a token; found when first asked for.
-  let typesByPlace = Mutex<NestedSpans?>(nil)
+  /// For what is around a token; found when first asked for.
+  let declarationsInPlace = Mutex<DeclarationsByPlace?>(nil)
   /// The texts of all identifiers; found when first asked for.
   let identifiers = Mutex<Set<String>?>(nil)
   /// Found when first asked for.

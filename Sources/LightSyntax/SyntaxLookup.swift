@@ -66,12 +66,33 @@ extension SyntaxFile {
 
   /// The types and extensions that hold a token, inner ones first.
   package func types(around token: Int) -> [TypeDeclaration] {
-    let spans = typesByPlace.withLock { known in
-      let spans = known ?? NestedSpans(types.map(\.span))
-      known = spans
-      return spans
+    declarationsByPlace.types.indices(around: token).map { types[$0] }
+  }
+
+  /// The functions, initializers and accessors whose bodies hold a token, inner ones first.
+  package func functions(around token: Int) -> [FunctionDeclaration] {
+    let found = declarationsByPlace
+    return found.bodies.indices(around: token).map { functions[found.functions[$0]] }
+  }
+
+  /// The closures whose bodies hold a token, inner ones first.
+  package func closures(around token: Int) -> [Closure] {
+    declarationsByPlace.closures.indices(around: token).map { closures[$0] }
+  }
+
+  /// The variables and properties whose declarations hold a token, inner ones first.
+  package func variables(around token: Int) -> [VariableDeclaration] {
+    declarationsByPlace.variables.indices(around: token).map { variables[$0] }
+  }
+
+  private var declarationsByPlace: DeclarationsByPlace {
+    declarationsInPlace.withLock { known in
+      let found =
+        known
+        ?? DeclarationsByPlace(self)
+      known = found
+      return found
     }
-    return spans.all(around: token).compactMap { type(startingAt: $0.first) }
   }
 
   /// The name of the innermost type or extension around a token, behind those of the types around it.

@@ -2,7 +2,6 @@ extension Rule {
   /// Every rule with code of its own, by id. What rewrites layout brings rules of its own.
   package static let catalogue: [Rule] = [
     accumulatingConstraints,
-    accumulatingGeometry,
     accumulatingKeyboardOffset,
     activationBeforeDeactivation,
     ambiguousLayout,
@@ -22,7 +21,6 @@ extension Rule {
     duplicateConstraint,
     earlyGeometry,
     edgeIgnoresSafeArea,
-    emptyScrollView,
     equalHugging,
     fixedTextWidth,
     frameOnConstrainedView,
@@ -40,7 +38,6 @@ extension Rule {
     keyboardInsetKept,
     keyboardInsetZeroed,
     keyboardOverSafeArea,
-    layoutNotRequested,
     leftRightAttributes,
     literalAspectRatio,
     magicBarHeight,
@@ -61,7 +58,6 @@ extension Rule {
     priorityCrossingRequired,
     priorityOutOfRange,
     redundantConstraint,
-    rowWithoutSpacing,
     screenBoundsInLayout,
     screenOriginIgnored,
     selfConstraint,

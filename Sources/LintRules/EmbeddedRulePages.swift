@@ -124,74 +124,6 @@ final class BarCell: UITableViewCell {
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1308, 1510), line: 30), RuleExample(RuleExample.Kind.flagged, SourceRange(1524, 2072), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(2170, 2460), line: 65)]),
     RulePage(
-      id: #"accumulating-geometry"#,
-      summary: #"code that runs repeatedly computes a frame or an inset from its previous value"#,
-      group: RuleGroup.timing,
-      severity: Severity.warning,
-      enabled: false,
-      applicability: nil,
-      options: [],
-      text: ###"""
-```json
-{
-  "id": "accumulating-geometry",
-  "summary": "code that runs repeatedly computes a frame or an inset from its previous value",
-  "group": "timing",
-  "severity": "warning",
-  "enabled": false,
-  "fix": null,
-  "options": []
-}
-```
-
-Some methods run many times for the same view: `layoutSubviews()` on every layout pass, `viewWillAppear(_:)` each time the
-screen appears. If such a method adds an amount to a frame, an inset or a constraint's constant, it adds the amount every time. The
-view grows, shrinks or moves a little with each pass, and the gap below a list becomes larger each time the user comes back.
-
-## Flagged
-
-```swift
-final class DotView: UIView {
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layer.frame = layer.frame.insetBy(dx: -1, dy: -1)
-  }
-}
-```
-
-## Accepted
-
-The new value depends on something that the method does not change, or the method changes the value only once.
-
-```swift
-final class DotView: UIView {
-  let dot = UIView()
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    dot.frame = bounds.insetBy(dx: -1, dy: -1)
-  }
-}
-```
-
-## Silent when
-
-- a condition checks something that code changes, such as a flag or the view's size;
-- the same code also sets the value to something else;
-- the amount is not a constant: it may be the difference from the value that is needed;
-- the code is in a closure or a loop;
-- the frame is that of a subview, which `super.layoutSubviews()` or Auto Layout may set first in each pass. If a method without
-  parameters whose name starts with `update`, `layout`, `resize` or a similar word is called from several places, the frames of
-  subviews without constraints count too.
-
-## Sources
-
-- Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
-- Apple, [viewWillAppear(_:)](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:))
-
-"""###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(644, 796), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(935, 1102), line: 33)]),
-    RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
       group: RuleGroup.timing,
@@ -1807,70 +1739,6 @@ final class LoginController: UIViewController {
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1022), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1049, 1371), line: 36)]),
-    RulePage(
-      id: #"empty-scroll-view"#,
-      summary: #"nothing is added to a scroll view"#,
-      group: RuleGroup.placement,
-      severity: Severity.info,
-      enabled: false,
-      applicability: nil,
-      options: [],
-      text: ###"""
-```json
-{
-  "id": "empty-scroll-view",
-  "summary": "nothing is added to a scroll view",
-  "group": "placement",
-  "severity": "info",
-  "enabled": false,
-  "fix": null,
-  "options": []
-}
-```
-
-A scroll view moves only the views inside it. If its content is added to the view around it, the content is drawn in front of the
-scroll view and stays where it is when the user scrolls.
-
-## Flagged
-
-```swift
-final class CodeCell: UICollectionViewCell {
-  let scroller = UIScrollView()
-  let label = UILabel()
-
-  func setUp() {
-    contentView.addSubview(scroller)
-    contentView.addSubview(label)
-  }
-}
-```
-
-## Accepted
-
-```swift
-final class CodeCell: UICollectionViewCell {
-  let scroller = UIScrollView()
-  let label = UILabel()
-
-  func setUp() {
-    contentView.addSubview(scroller)
-    scroller.addSubview(label)
-  }
-}
-```
-
-## Silent when
-
-- other files or subclasses can reach the scroll view: the property is not private, and the class is not final;
-- a function that is not known receives the scroll view, or an unknown method of it is called;
-- the scroll view is of your own class, or is never added to a view.
-
-## Sources
-
-- Apple, [UIScrollView](https://developer.apple.com/documentation/uikit/uiscrollview)
-
-"""###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(402, 598), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(625, 818), line: 33)]),
     RulePage(
       id: #"equal-hugging"#,
       summary: #"views in a row have equal hugging priorities, so any of them may stretch"#,
@@ -3491,89 +3359,6 @@ With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 927), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(954, 1300), line: 35)]),
     RulePage(
-      id: #"layout-not-requested"#,
-      summary: #"a method changes what the layout depends on without requesting layout"#,
-      group: RuleGroup.timing,
-      severity: Severity.info,
-      enabled: false,
-      applicability: nil,
-      options: [],
-      text: ###"""
-```json
-{
-  "id": "layout-not-requested",
-  "summary": "a method changes what the layout depends on without requesting layout",
-  "group": "timing",
-  "severity": "info",
-  "enabled": false,
-  "fix": null,
-  "options": []
-}
-```
-
-`layoutSubviews()` runs when the size of a view changes, or when code requests it. If a method only stores what
-`layoutSubviews()` will use, the view shows it after the next rotation, and until then the content of the row that it
-showed before.
-
-## Flagged
-
-```swift
-final class FeedView: UIView {
-  private var columns = 1
-  let first = UIView()
-
-  func show(columns: Int) {
-    self.columns = columns
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    addSubview(first)
-    first.frame = CGRect(x: 0, y: 0, width: bounds.width / CGFloat(columns), height: 40)
-  }
-}
-```
-
-## Accepted
-
-```swift
-final class FeedView: UIView {
-  private var columns = 1
-  let first = UIView()
-
-  func show(columns: Int) {
-    self.columns = columns
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    addSubview(first)
-    first.frame = CGRect(x: 0, y: 0, width: bounds.width / CGFloat(columns), height: 40)
-  }
-}
-```
-
-## Silent when
-
-- the new value is `nil` or an empty list;
-- the property has a `didSet`, is `lazy`, `weak` or an outlet, or `layoutSubviews()` itself sets it;
-- the method does something else that may lead to layout: it requests it, adds or removes views, sets a text, a frame or a
-  constant, or calls a method of the file;
-- other code in the file calls the method, and may request layout then;
-- the class does not inherit directly from a class whose name ends with `View`, as cells do, which are laid out when they
-  are shown;
-- the file is a test, a playground or a benchmark, or is for macOS only;
-- not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
-
-## Sources
-
-- Apple, [UIView.setNeedsLayout()](https://developer.apple.com/documentation/uikit/uiview/setneedslayout()): "Call this method on
-  your application's main thread when you want to adjust the layout of a view's subviews."
-
-"""###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(496, 816), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(843, 1184), line: 39)]),
-    RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
       group: RuleGroup.adaptivity,
@@ -3808,7 +3593,10 @@ final class ListController: UIViewController {
 - the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance from the top of
   `view` or a window, and 34, 49 or 83 for a distance from the bottom (20 and 44 are not in these lists, because they
   are also common as ordinary distances);
-- a sum does not contain the heights of both bars (`20 + 44`, `49 + 34`), or contains anything but numbers;
+- a sum in a constraint contains anything but numbers, or not the heights of both bars at that edge: 44 with 20, 47 or 59
+  at the top (`20 + 44`), and 34 with 49 at the bottom;
+- in a frame, no number that is subtracted from a height, or added to one, is 64, 83, 88, 108 or 113
+  (`view.bounds.height - 64`);
 - with SnapKit, the constraint's other item is not `view` or a window: `superview` may be any view;
 - the constraint's other item is not `view`, a window or `superview`, or is not constrained by its top or bottom;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
@@ -4747,6 +4535,8 @@ final class MeterView: UIView {
 ## Silent when
 
 - a leading or trailing edge is constrained to a left or right one, which `mixed-direction-attributes` reports;
+- the constraint is in branches that name both attributes (`case .left:` around `case .leading:`), so the caller asks for
+  exactly this combination;
 - one of the two attributes is not known.
 
 ## Sources
@@ -5206,6 +4996,8 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so its direction is not known;
+- the constraint is in branches that name both attributes (`case .left:` around `case .leading:`), so the caller asks for
+  exactly this combination;
 - one of the two attributes is a center, which can be constrained to leading and trailing as well as to left and right.
 
 ## Sources
@@ -6102,87 +5894,6 @@ The rule is off by default: some teams prefer to write such constraints out.
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(514, 1014), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1041, 1551), line: 40)]),
     RulePage(
-      id: #"row-without-spacing"#,
-      summary: #"the width of items leaves no room for the spacing between them"#,
-      group: RuleGroup.placement,
-      severity: Severity.info,
-      enabled: false,
-      applicability: nil,
-      options: [],
-      text: ###"""
-```json
-{
-  "id": "row-without-spacing",
-  "summary": "the width of items leaves no room for the spacing between them",
-  "group": "placement",
-  "severity": "info",
-  "enabled": false,
-  "fix": null,
-  "options": []
-}
-```
-
-A flow layout fills a row with as many items as fit together with the spacing between them, which is 10 points unless
-code says otherwise. Four items that are each a quarter as wide as the collection view need 30 points more than there
-are, so the fourth one moves to the next row: a grid of four columns has three, with wide gaps.
-
-`Int(bounds.width / item.width + spacing)` adds the spacing to a number of items: with a spacing of 8, eight items too many
-are shown.
-
-## Flagged
-
-```swift
-final class GridController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
-  init() {
-    super.init(collectionViewLayout: UICollectionViewFlowLayout())
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    let side = collectionView.bounds.width / 4
-    return CGSize(width: side, height: side)
-  }
-}
-```
-
-## Accepted
-
-```swift
-final class GridController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
-  init() {
-    super.init(collectionViewLayout: UICollectionViewFlowLayout())
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    let side = ((collectionView.bounds.width - 3 * 10) / 4).rounded(.down)
-    return CGSize(width: side, height: side)
-  }
-}
-```
-
-## Silent when
-
-- the spacing is 0, or is neither set nor left at its default in this file: a nib may set it;
-- the function subtracts something, or mentions a spacing, an inset, a margin or a gap;
-- the file mentions a horizontal direction or a compositional layout;
-- the width is not divided by a whole number, or the result is multiplied;
-- the file is a test.
-
-## Sources
-
-- Apple, [minimumInteritemSpacing](https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing):
-  "The default value of this property is 10.0"; "this spacing is used to compute how many items can fit in a single row"
-
-"""###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(714, 1176), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1203, 1693), line: 42)]),
-    RulePage(
       id: #"screen-bounds-in-layout"#,
       summary: #"the layout of a view uses the size of the whole screen"#,
       group: RuleGroup.adaptivity,
@@ -6244,7 +5955,7 @@ final class BannerView: UIView {
 
 - each app in the Xcode project fills the screen and keeps its orientation: it is for iPhone only, or requires full
   screen on iPad, and its property list allows only portrait or only landscape orientations, so the window is as large
-  as the screen;
+  as the screen (frames in pixels are reported in any app, and in any type);
 - the code is in `loadView()`, or in a static member other than a constant;
 - a constant is computed from the size of the screen with a condition or a division, or is the longer or shorter side of
   the screen;
@@ -6963,7 +6674,8 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 }
 ```
 
-A label is as wide as its text. If it is constrained at one edge, or only centered, nothing limits it on the other side.
+A label is as wide as its text. If only its leading edge is constrained, or only its center, nothing limits it on the
+other side.
 With a long name, a large text size or a German word, the text runs under the next view or off the screen, and a
 multi-line label stays on one line.
 
@@ -7006,12 +6718,14 @@ final class PersonView: UIView {
 
 ## Silent when
 
-- any constraint, even an inactive one or one on another view, mentions the label's other side or its width;
+- any other constraint on the horizontal axis, even an inactive one or one on another view, mentions the label;
+- the constraint is at the trailing or right edge, is an inequality, is not always active, or relates
+  the label to a view that is neither its superview nor one of its neighbors;
 - the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
   that were not all read;
-- code in the file gives the label a short text;
-- the view is neither a label, nor a plain view that a label fills from side to side, nor a vertical stack view of labels
-  (an instance of your own class counts as a stack view if it is created with `arrangedSubviews:`).
+- code in the file gives the label, or `$0`, a literal of at most 16 letters;
+- the view is neither a label, nor a plain view that a label fills from side to side, nor a vertical stack view with a
+  label (an instance of your own class counts as one if it is created with `arrangedSubviews:`, and `vertical` follows).
 
 ## Sources
 
@@ -7019,7 +6733,7 @@ final class PersonView: UIView {
 - Apple, Human Interface Guidelines, [Layout](https://developer.apple.com/design/human-interface-guidelines/layout): text grows with the language and with the text size that the user chooses
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(500, 888), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(915, 1391), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(509, 897), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1400), line: 39)]),
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
@@ -7261,9 +6975,11 @@ final class PaddedLabel: UILabel {
 
 ## Silent when
 
-- no code in the file adds the insets, but some of it overrides `sizeThatFits(_:)` or measures in another way;
-- the class overrides `textRect(forBounds:limitedToNumberOfLines:)`, or mentions `preferredMaxLayoutWidth`;
-- the class sets `numberOfLines` to 1, or does not override `drawText(in:)`;
+- the class does not override `drawText(in:)`;
+- the class adds the insets to its intrinsic content size, and also overrides
+  `textRect(forBounds:limitedToNumberOfLines:)`, mentions `preferredMaxLayoutWidth`, or sets `numberOfLines` to 1;
+- the class does not add the insets, but something in the file mentions `intrinsicContentSize`, `textRect`,
+  `sizeThatFits` or `preferredMaxLayoutWidth`;
 - the class is not a direct subclass of `UILabel`, or is in a test.
 
 ## Sources
@@ -7492,8 +7208,8 @@ final class OfferView: UIView {
 
 ## Silent when
 
-- the view is stored in a property, and the class that declares the property is public, or other code in the project may
-  add the view: through an object other than `self`, in a subclass, or in an extension in another file;
+- the view is stored in a property that is not private, and the class that declares the property is public, or other code
+  in the project may add the view: through an object other than `self`, in a subclass, or in an extension in another file;
 - for `addConstraint`: it is not certain where the views are, because one of them is added more than once or is in a
   stack view;
 - the view is used in any way other than through its members: it is returned, passed on, stored or put in a list;

@@ -3,14 +3,20 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
+/// A variable or constant in a function.
+struct LocalVariable {
+  var name: String
+  var value: TokenSpan
+  var isLet: Bool
+}
+
 extension SyntaxFile {
   /// The innermost function, initializer or accessor whose body holds the range.
   func function(around range: SourceRange) -> FunctionDeclaration? {
-    functions.filter { function in
+    functions(around: tokens(in: range).lowerBound).first { function in
       guard let body = function.body else { return false }
-      let bytes = self.range(body.span)
-      return bytes.start <= range.start && range.end <= bytes.end
-    }.min { $0.span.indices.count < $1.span.indices.count }
+      return self.range(body.span).contains(range)
+    }
   }
 
   /// The property or variable that an observer belongs to.
@@ -22,10 +28,7 @@ extension SyntaxFile {
 
   /// The getter's body of a property that a token names in `override var`.
   func getter(overriddenAt token: Int) -> Block? {
-    guard tokenText(token - 1) == "var" else { return nil }
-    // What is declared inside of a value stands before it, so the variables are in the order of their ends.
-    let start = variables.partitionIndex { Int($0.span.last) >= token }
-    guard let variable = variables[start...].first(where: { $0.span.indices.contains(token) }),
+    guard tokenText(token - 1) == "var", let variable = variables(around: token).first,
       variable.modifiers.contains(.override),
       let property = bindings[variable.bindings.indices].first(where: { Int($0.name) == token })
     else { return nil }
@@ -52,6 +55,32 @@ extension SyntaxFile {
   /// The text of the token at an index; empty outside of the file.
   package func tokenText(_ index: Int) -> String {
     source.tokens.indices.contains(index) ? source.text(source.tokens[index]) : ""
+  }
+
+  /// The local variable whose value a token is part of.
+  func localVariable(holding token: Int) -> LocalVariable? {
+    let around = function(at: token)?.span
+    for variable in variables(around: token) {
+      for binding in bindings[variable.bindings.indices] where binding.name >= 0 {
+        if let value = binding.initialValue, self[value].span.indices.contains(token),
+          function(at: Int(binding.name))?.span == around
+        {
+          return LocalVariable(
+            name: name(binding.name), value: self[value].span, isLet: variable.isLet)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether two tokens lie in types of one name.
+  func areOfOneType(_ token: Int, _ other: Int) -> Bool {
+    typeName(around: token) == typeName(around: other)
+  }
+
+  /// The name of the innermost type or extension around a token.
+  func typeName(around token: Int) -> String? {
+    type(around: token).map { text($0.name) }
   }
 
   /// A function's body, and the blocks and closures inside it.

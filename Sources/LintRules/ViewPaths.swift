@@ -1,4 +1,5 @@
 import LayoutDialects
+import LayoutModel
 import LightSyntax
 import SwiftTokens
 import UIKitFacts
@@ -46,19 +47,20 @@ extension SyntaxFile {
   /// `frame` of `init(frame:)` is the view's own.
   func isProperty(_ token: Int) -> Bool {
     let word = tokenText(token)
-    for function in functions where function.span.indices.contains(token) {
+    let hash = source.tokens[token].nameHash
+    for function in functions(around: token) {
       let isParameter = parameters[function.parameters.indices].contains {
         name($0.name) == word
       }
       if isParameter { return function.kind == .initializer && word == "frame" }
       let isLocal = function.span.indices.contains {
-        tokenText($0) == word && ["let", "var", "for", "case"].contains(tokenText($0 - 1))
+        source.tokens[$0].nameHash == hash && tokenText($0) == word
+          && ["let", "var", "for", "case"].contains(tokenText($0 - 1))
       }
       if isLocal { return false }
     }
-    return !closures.contains { closure in
-      closure.body.span.indices.contains(token)
-        && nameTokens[closure.parameters.indices].contains { name($0) == word }
+    return !closures(around: token).contains { closure in
+      nameTokens[closure.parameters.indices].contains { name($0) == word }
     }
   }
 
@@ -115,8 +117,7 @@ extension SyntaxFile {
 
   /// The innermost function around a token.
   func function(at token: Int) -> FunctionDeclaration? {
-    functions.filter { $0.body?.span.indices.contains(token) ?? false }
-      .max { $0.span.first < $1.span.first }
+    functions(around: token).first
   }
 
   /// Whether the type around a token is a controller, or an extension of one, by its name.
@@ -130,6 +131,19 @@ extension SyntaxFile {
       $0.kind == .function && $0.parameters.count == 0 && name($0.name) == method
         && !$0.modifiers.contains(.override)
     }
+  }
+}
+
+extension LayoutContext {
+  /// Whether an item lies in a view, at any depth.
+  func isWithin(_ item: ItemID, _ view: ItemID) -> Bool {
+    var current = item
+    for _ in scope.items {
+      guard let superview = scope.items[current.index].superview else { return false }
+      if superview == view || scope.descriptions[superview.index].covers == view { return true }
+      current = superview
+    }
+    return false
   }
 }
 

@@ -23,7 +23,7 @@ private let properties: [String: Int] = [
 
 /// Types with more code: how many lines each may have. To raise one needs a reason.
 private let lines: [String: Int] = [
-  "LayoutDialects.TypeReader": 8_400, "LintRules.SyntaxFile": 5_200, "LightSyntax.Parser": 1_700,
+  "LayoutDialects.TypeReader": 8_400, "LintRules.SyntaxFile": 4_300, "LightSyntax.Parser": 1_700,
   "LayoutDialects.NumberReader": 1_850, "layoutlint.Surroundings": 1_550,
   "LintRules.LayoutContext": 1_600, "Migration.AnchorPass": 1_350,
 ]

@@ -31,12 +31,12 @@ EARLY = ["stale-frame", "early-geometry", "corner-radius-early"]
 
 # Which rules speak of a kind of defect. `other` and `frame-arithmetic` are many things, of which few have a rule.
 FITTING = {
-    "accumulating": ["accumulating-constraints", "accumulating-geometry", "accumulating-keyboard-offset", "constraints-in-layout-pass", "subview-in-layout-pass"],
+    "accumulating": ["accumulating-constraints", "accumulating-keyboard-offset", "constraints-in-layout-pass", "subview-in-layout-pass"],
     "ambiguous": ["ambiguous-layout", "missing-position", "equal-hugging", "open-scroll-content", "cell-height-chain", "frame-without-mask"],
     "child-view-not-laid-out": ["unplaced-child-view", "ambiguous-layout"],
     "conflicting": ["conflicting-constraints", "activation-before-deactivation", "duplicate-constraint", "outward-constant", "width-dependent-conflict", "cell-height-chain"],
     "direct-layout-call": ["direct-layout-call"],
-    "frame-arithmetic": ["other-coordinate-space", "frame-past-container", "magic-bar-height", "unmeasured-insets", "bar-frame-in-layout", "keyboard-over-safe-area", "row-without-spacing", "wrong-side", "cell-width-when-configured"],
+    "frame-arithmetic": ["other-coordinate-space", "frame-past-container", "magic-bar-height", "unmeasured-insets", "bar-frame-in-layout", "keyboard-over-safe-area", "wrong-side", "cell-width-when-configured"],
     "mask-not-switched-off": ["missing-autoresizing-opt-out"],
     "other": ["unrelated-views", "constraint-before-subview", "inactive-constraint", "dirty-rect-as-bounds", "keyboard-inset-kept", "keyboard-inset-zeroed", "keyboard-covers-text", "outward-constant", "missing-super-layout", "device-orientation-in-layout", "unmeasured-insets", "wrong-side", "frame-on-constrained-view", "constraints-in-layout-pass", "bar-frame-in-layout"],
     "other-coordinate-space": ["other-coordinate-space"],
@@ -44,9 +44,9 @@ FITTING = {
     "right-to-left": ["left-right-attributes", "mixed-direction-attributes"],
     "safe-area": ["edge-ignores-safe-area", "early-geometry", "magic-bar-height", "self-constraint", "subview-safe-area", "bar-frame-in-layout", "stored-safe-area", "keyboard-over-safe-area"],
     "screen-bounds": ["screen-bounds-in-layout", "stale-frame", "device-size-check", "screen-origin-ignored"],
-    "stale-frame": EARLY + ["screen-bounds-in-layout", "bar-frame-in-layout", "stored-safe-area", "fixed-text-width", "cell-width-when-configured", "frozen-size", "layout-not-requested"],
+    "stale-frame": EARLY + ["screen-bounds-in-layout", "bar-frame-in-layout", "stored-safe-area", "fixed-text-width", "cell-width-when-configured", "frozen-size"],
     "text-one-edge": ["text-without-limit", "ambiguous-layout", "unmeasured-insets", "measured-without-leading", "fixed-text-width"],
-    "wrong-superview": ["wrong-superview", "cell-height-chain", "empty-scroll-view"],
+    "wrong-superview": ["wrong-superview", "cell-height-chain"],
 }
 
 EXPORTED = (".swift", ".pbxproj", ".plist", ".xib", ".storyboard", "project.yml", "Podfile", ".podspec")

@@ -15,8 +15,9 @@ extension Rule {
     "activation-before-deactivation",
     check: .type { type, _ in
       guard !type.scopes.isEmpty else { return [] }
+      var kept: KeptConstraints?
       return type.declarations.flatMap { index, declaration in
-        type.overlappingSwitches(of: declaration, in: index)
+        type.overlappingSwitches(of: declaration, in: index, &kept)
       }
     }
   )
@@ -32,7 +33,7 @@ private struct Switch {
 
 extension TypeContext {
   fileprivate func overlappingSwitches(
-    of declaration: TypeDeclaration, in index: Int
+    of declaration: TypeDeclaration, in index: Int, _ known: inout KeptConstraints?
   ) -> [PlacedDiagnostic] {
     let file = files[index]
     guard file.isSearchable else { return [] }
@@ -41,88 +42,93 @@ extension TypeContext {
       guard let body = file[id].body else { continue }
       for block in file.blocks(in: body) {
         let switches = file.switches(in: block)
-        for (place, off) in switches.enumerated() where !off.isOn {
-          let earlier = switches[..<place].first { on in
-            on.isOn && on.name != off.name && pair(on.name, off.name) != nil
-          }
-          guard let earlier, let conflict = pair(earlier.name, off.name), isActivated(off.name)
-          else { continue }
-          found.append(.overlapping(earlier, off, conflict, in: index, file))
-          break
+        guard switches.contains(where: \.isOn), switches.contains(where: { !$0.isOn }) else {
+          continue
+        }
+        let kept = known ?? KeptConstraints(self)
+        known = kept
+        if let overlap = kept.firstOverlap(of: switches) {
+          found.append(.overlapping(overlap, in: index, file))
         }
       }
     }
     return found
   }
+}
 
-  /// Whether the type puts what has a name in force anywhere.
-  private func isActivated(_ name: String) -> Bool {
-    declarations.contains { index, type in
-      let file = files[index]
-      return file.words(in: type.span).contains { token, text in
-        guard text == name else { return false }
-        let next = file.following(token)
-        if file.tokenText(next) == ".", Spelling.isActive.contains(file.tokenText(next + 1)) {
-          return file.tokenText(next + 3) != "false"
-        }
-        return activating.contains { name in
-          file.tokenText(token - 2) == name || file.tokenText(token - 3) == name
-            || file.tokenText(next + 1) == name
+/// The required constraints that a type keeps under names, and what it activates by name.
+private struct KeptConstraints {
+  /// What a constraint is about, with the index of its scope.
+  private struct Quantity: Hashable {
+    var scope: Int
+    var anchor: Anchor
+  }
+
+  private let scopes: [LayoutContext]
+  private var constraints: [String: [(quantity: Quantity, constraint: Constraint)]] = [:]
+  private var activated: Set<String> = []
+
+  init(_ type: TypeContext) {
+    scopes = type.scopes
+    var values: [Int: [(name: String, value: TokenSpan)]] = [:]
+    for (index, declaration) in type.declarations {
+      let file = type.files[index]
+      values[index, default: []] += file.namedValues(in: declaration.span)
+      activated.formUnion(file.activatedNames(in: declaration.span))
+    }
+    let spans = values.mapValues { NestedSpans($0.map(\.value)) }
+    for (index, context) in scopes.enumerated() {
+      for constraint in context.scope.constraints where constraint.priority.value == 1000 {
+        let origin = context.origin(constraint)
+        guard let named = values[origin.file], let spans = spans[origin.file] else { continue }
+        let file = type.files[origin.file]
+        let quantity = Quantity(scope: index, anchor: constraint.first)
+        let around = spans.indices(around: file.tokens(in: origin.range).lowerBound)
+        for (name, value) in around.map({ named[$0] })
+        where file.range(value).contains(origin.range) {
+          constraints[name, default: []].append((quantity, constraint))
         }
       }
     }
   }
 
-  /// Two constraints that are kept under two names, and cannot hold together.
-  private func pair(_ on: String, _ off: String) -> KeptPair? {
-    let (ons, offs) = (keptRanges(on), keptRanges(off))
-    guard !ons.isEmpty, !offs.isEmpty else { return nil }
-    for context in scopes {
-      let scope = context.scope
-      func kept(_ ranges: [BuiltPlace]) -> [Constraint] {
-        scope.constraints.filter { constraint in
-          let origin = context.origin(constraint)
-          return constraint.priority.value == 1000
-            && ranges.contains { place in
-              place.file == origin.file && place.range.start <= origin.range.start
-                && origin.range.end <= place.range.end
-            }
+  /// The first switch that activates a constraint, before a later one deactivates what contradicts it.
+  func firstOverlap(of switches: [Switch]) -> Overlap? {
+    var earlier: [Quantity: [(place: Int, constraint: Constraint)]] = [:]
+    for (place, change) in switches.enumerated() {
+      let changed = constraints[change.name] ?? []
+      if change.isOn {
+        for (quantity, constraint) in changed {
+          earlier[quantity, default: []].append((place, constraint))
         }
+        continue
       }
-      let first = kept(ons)
-      guard !first.isEmpty else { continue }
-      for (one, other) in first.flatMap({ one in kept(offs).map { (one, $0) } })
-      where one.contradicts(other) {
-        return KeptPair(context: context, new: one, old: other)
+      guard activated.contains(change.name) else { continue }
+      let overlaps = changed.compactMap { quantity, old in
+        earlier[quantity]?.first {
+          switches[$0.place].name != change.name && $0.constraint.contradicts(old)
+        }.map { (place: $0.place, new: $0.constraint, scope: quantity.scope) }
+      }
+      if let first = overlaps.min(by: { $0.place < $1.place }) {
+        return Overlap(
+          on: switches[first.place], off: change, context: scopes[first.scope], new: first.new)
       }
     }
     return nil
   }
-
-  /// The values that code gives a property: those of its declaration and of assignments.
-  private func keptRanges(_ name: String) -> [BuiltPlace] {
-    declarations.flatMap { index, type -> [BuiltPlace] in
-      let file = files[index]
-      return file.words(in: type.span).compactMap { token, text in
-        guard text == name else { return nil }
-        let value =
-          file.value(boundTo: token)
-          ?? (file.tokenText(token + 1) == "=" ? file.value(assignedTo: token) : nil)
-        return value.map { BuiltPlace(file: index, range: file.range(file[$0].span)) }
-      }
-    }
-  }
 }
-
 private let activating = [
   MemberName.activate, MemberName.activateConstraints, MemberName.addConstraint,
   MemberName.addConstraints,
 ]
 
-private struct KeptPair {
+/// Two switches that leave two constraints active at once that contradict each other.
+private struct Overlap {
+  let on: Switch
+  let off: Switch
   let context: LayoutContext
+  /// The constraint that is activated.
   let new: Constraint
-  let old: Constraint
 }
 
 extension Constraint {
@@ -149,19 +155,52 @@ extension Constraint {
 
 extension PlacedDiagnostic {
   fileprivate static func overlapping(
-    _ on: Switch, _ off: Switch, _ pair: KeptPair, in index: Int, _ file: SyntaxFile
+    _ overlap: Overlap, in index: Int, _ file: SyntaxFile
   ) -> Self {
-    let quantity = pair.context.describe(pair.new.first)
+    let (on, off) = (overlap.on, overlap.off)
+    let quantity = overlap.context.describe(overlap.new.first)
     return PlacedDiagnostic(
       Diagnostic(
         "'\(on.name)' is activated while '\(off.name)' is still active; both constrain \(quantity), so UIKit logs a conflict; deactivate '\(off.name)' first",
         at: file.range(on.span),
         notes: [Note("'\(off.name)' is deactivated here", at: file.range(off.span))],
-        subject: pair.context.subject(pair.new)), in: index)
+        subject: overlap.context.subject(overlap.new)), in: index)
   }
 }
 
 extension SyntaxFile {
+  /// The names that code in a span gives values, in declarations, conditions and assignments.
+  fileprivate func namedValues(in span: TokenSpan) -> [(name: String, value: TokenSpan)] {
+    var found: [(name: Int32, value: ExpressionID)] = []
+    for binding in bindings {
+      if let value = binding.initialValue { found.append((binding.name, value)) }
+    }
+    for condition in conditions {
+      if case .binding(let name, let value?) = condition { found.append((name, value)) }
+    }
+    for expression in expressions(in: span) {
+      if case .assignment(let target, let value) = expression.kind {
+        found.append((self[target].span.last, value))
+      }
+    }
+    return found.filter { $0.name >= 0 && span.indices.contains(Int($0.name)) }
+      .map { (name($0.name), self[$0.value].span) }
+  }
+
+  /// The names of what code in a span activates.
+  fileprivate func activatedNames(in span: TokenSpan) -> [String] {
+    words(in: span).compactMap { token, text in
+      let next = following(token)
+      if tokenText(next) == ".", Spelling.isActive.contains(tokenText(next + 1)) {
+        return tokenText(next + 3) != "false" ? text : nil
+      }
+      let isGiven = [token - 2, token - 3, next + 1].contains {
+        activating.contains(tokenText($0))
+      }
+      return isGiven ? text : nil
+    }
+  }
+
   /// The statements of a block that switch kept constraints, in their order.
   fileprivate func switches(in block: Block) -> [Switch] {
     statements(of: block).flatMap { id -> [Switch] in

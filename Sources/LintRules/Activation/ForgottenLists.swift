@@ -6,9 +6,9 @@ import UIKitFacts
 extension SyntaxFile {
   /// The list to which a new constraint is appended: `edges` of `edges.append(…)`, `self.edges += […]`.
   func list(thatGets range: SourceRange) -> String? {
-    var index = tokens(in: range).lowerBound - 1
-    if ["[", ","].contains(tokenText(index)) {
-      guard let open = openBracket(around: index) else { return nil }
+    let first = tokens(in: range).lowerBound
+    var index = first - 1
+    if let open = opening(before: first), source.tokens[open].kind == .leftBracket {
       index = open - 1
     }
     if tokenText(index) == "+=" { return tokenText(index - 1) }
@@ -18,39 +18,24 @@ extension SyntaxFile {
     return tokenText(index - 3)
   }
 
-  /// The bracket that starts the list in which a token stands.
-  private func openBracket(around token: Int) -> Int? {
-    var index = token
-    for _ in 0..<Self.longestList where index > 0 {
-      switch source.tokens[index].kind {
-      case .leftBracket: return index
-      case .leftParen, .leftBrace: return nil
-      case .rightParen, .rightBracket, .rightBrace: index = Int(partners[index]) - 1
-      default: index -= 1
-      }
-    }
-    return nil
-  }
-
-  /// How many tokens are looked at in front of an element.
-  private static let longestList = 400
-
-  /// Whether a list of constraints is a variable of the function around some code, or a private property of its type,
-  /// and all that code does with it is to append constraints.
-  func isOnlyFilled(_ list: String, in range: SourceRange) -> Bool {
+  /// The name's token in the declaration of a list of constraints that is a variable of the function around some code, or
+  /// a private property of its type, if all that code does with it is to append constraints.
+  func declaration(ofOnlyFilled list: String, in range: SourceRange) -> Int? {
     let token = tokens(in: range).lowerBound
     if let function = function(at: token), let body = function.body,
       let declaration = declaration(of: list, in: body.span.indices)
     {
       return isFilled(list, declaredAt: declaration, in: Range(body.span.indices)) ?? false
+        ? declaration : nil
     }
     guard let type = type(around: token),
       let declaration = declaration(of: list, in: type.span.indices), isHidden(declaration)
-    else { return false }
+    else { return nil }
     let name = text(type.name)
-    return types.filter { text($0.name) == name }.allSatisfy { part in
+    let isOnlyFilled = types.filter { text($0.name) == name }.allSatisfy { part in
       isFilled(list, declaredAt: declaration, in: Range(part.span.indices)) ?? true
     }
+    return isOnlyFilled ? declaration : nil
   }
 
   /// The name's token in `var list: [NSLayoutConstraint] = []`, or with another way to start empty.
@@ -58,7 +43,7 @@ extension SyntaxFile {
     let hash = NameHashSet([list])
     return range.first { index in
       hash.contains(source.tokens[index].nameHash) && tokenText(index) == list
-        && source.tokens[index - 1].kind == .varKeyword
+        && tokenText(index - 1) == "var"
         && (index + 1...index + 8).contains { tokenText($0) == ClassName.layoutConstraint }
     }
   }

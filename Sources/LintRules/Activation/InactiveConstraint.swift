@@ -48,12 +48,14 @@ extension Constraint {
 extension LayoutContext {
   /// A finding for each list of constraints that code makes and fills, and does nothing else with.
   fileprivate func forgottenLists() -> [PlacedDiagnostic] {
-    var told: Set<String> = []
+    // By file and token: two functions may have a list of the same name.
+    var told: Set<[Int]> = []
     return scope.constraints.compactMap { constraint in
       let origin = origin(constraint)
       guard constraint.activation == .stored || constraint.activation == .never,
         origin.via.isEmpty, let list = files[origin.file].list(thatGets: origin.range),
-        files[origin.file].isOnlyFilled(list, in: origin.range), told.insert(list).inserted
+        let place = files[origin.file].declaration(ofOnlyFilled: list, in: origin.range),
+        told.insert([origin.file, place]).inserted
       else { return nil }
       return PlacedDiagnostic(
         Diagnostic(

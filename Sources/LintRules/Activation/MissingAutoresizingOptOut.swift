@@ -111,19 +111,8 @@ extension LayoutContext {
         return false
       }
       return constraint.first.item == item
-        && !(constraint.second.map { isInside($0.item, item) } ?? false)
+        && !(constraint.second.map { isWithin($0.item, item) } ?? false)
     }
-  }
-
-  /// Whether an item lies in a view, at any depth.
-  private func isInside(_ item: ItemID, _ view: ItemID) -> Bool {
-    var seen: Set<ItemID> = []
-    var next = scope.items[item.index].superview
-    while let superview = next, seen.insert(superview).inserted {
-      if superview == view || scope.descriptions[superview.index].covers == view { return true }
-      next = scope.items[superview.index].superview
-    }
-    return false
   }
 }
 

@@ -15,12 +15,12 @@ extension Rule {
     "weak-toggled-constraint",
     check: .type { type, _ in
       type.declarations.flatMap { file, declaration -> [PlacedDiagnostic] in
-        type.files[file].weakConstraints(of: declaration).compactMap { token -> PlacedDiagnostic? in
+        type.files[file].weakConstraints(of: declaration).compactMap {
+          token, isOutlet -> PlacedDiagnostic? in
           let name = type.files[file].name(token)
           guard
             let site = type.toggle(
-              name, declaredAt: Int(token), in: file,
-              isOutlet: type.files[file].isOutlet(Int(token)))
+              name, declaredAt: Int(token), in: file, isOutlet: isOutlet)
           else { return nil }
           let declared = type.files[file].source.tokens[Int(token)].range
           return PlacedDiagnostic(
@@ -39,10 +39,6 @@ extension Rule {
 }
 
 extension SyntaxFile {
-  fileprivate func isOutlet(_ name: Int) -> Bool {
-    variables.contains { $0.span.indices.contains(name) && $0.modifiers.contains(.outlet) }
-  }
-
   /// Whether the name that is assigned behind an equals sign is that of a constant that keeps what a function makes only
   /// while that runs: its members are used, and views are given it that drop it when it is switched off.
   fileprivate func isKeptByViewsAlone(_ value: Int, in function: FunctionDeclaration) -> Bool {
@@ -69,9 +65,11 @@ extension SyntaxFile {
     return tokenText(open - 1) == "(" && tokenText(open - 2) == "activate"
   }
 
-  /// The names of the type's weak properties of constraints.
-  fileprivate func weakConstraints(of type: TypeDeclaration) -> [Int32] {
-    members[type.members.indices].flatMap { member -> [Int32] in
+  /// The names of the type's weak properties of constraints, and whether each is an outlet.
+  fileprivate func weakConstraints(
+    of type: TypeDeclaration
+  ) -> [(name: Int32, isOutlet: Bool)] {
+    members[type.members.indices].flatMap { member -> [(name: Int32, isOutlet: Bool)] in
       guard case .variable(let id) = member,
         self[id].modifiers.contains(.weak)
       else { return [] }
@@ -79,7 +77,7 @@ extension SyntaxFile {
         guard binding.name >= 0, let type = binding.type,
           baseTypeName(text(type)) == ClassName.layoutConstraint
         else { return nil }
-        return binding.name
+        return (binding.name, self[id].modifiers.contains(.outlet))
       }
     }
   }

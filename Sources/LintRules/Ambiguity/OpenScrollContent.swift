@@ -64,18 +64,8 @@ extension LayoutContext {
       guard anchors.contains(where: { $0.item == scroll && $0.attribute == center }) else {
         return false
       }
-      return anchors.contains { $0.item != scroll && isInside($0.item, scroll) }
+      return anchors.contains { $0.item != scroll && isWithin($0.item, scroll) }
     }
-  }
-
-  private func isInside(_ item: ItemID, _ view: ItemID) -> Bool {
-    var current = scope.items[item.index].superview
-    for _ in scope.items {
-      guard let superview = current else { return false }
-      if superview == view { return true }
-      current = scope.items[superview.index].superview
-    }
-    return false
   }
 
   /// Views in table views that get no width but from the two sides of the table view's content.
@@ -123,9 +113,9 @@ extension LayoutContext {
     }
     guard [NameGroup.rootView, MemberName.tableView].contains(description.name),
       description.creation == nil,
-      let type = scope.name.split(separator: ".").first
+      let type = typeName
     else { return false }
-    return project.ancestry(of: String(type)).contains(ClassName.tableViewController)
+    return project.ancestry(of: type).contains(ClassName.tableViewController)
   }
 
   /// Whether a constraint uses an edge of a scroll view's content. Centers and sizes are those of its frame.

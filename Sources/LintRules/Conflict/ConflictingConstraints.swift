@@ -21,7 +21,7 @@ extension Rule {
           byHelper[places, default: []].append(conflict)
         }
       }
-      // What one call says of both ends of an axis goes against the same code twice: it is told once.
+      // One call that pins both ends of an axis may contradict other code twice: one finding names both conflicts.
       let pairs = context.pairsOfEnds(sure)
       return sure.compactMap { conflict in
         if let pair = pairs.first(where: { $0.contains(conflict) }) {
@@ -168,8 +168,8 @@ extension PlacedDiagnostic {
 }
 
 extension LayoutContext {
-  /// Conflicts of two constraints each, of which one call makes the first ones: for opposite edges of one view, against
-  /// the same other view.
+  /// Pairs of conflicts of two constraints each whose first constraints one call makes in the same branches, between the
+  /// same views and along the same axis: usually for two opposite edges.
   fileprivate func pairsOfEnds(_ conflicts: [ScopeConflict]) -> [[ScopeConflict]] {
     struct Cause: Hashable {
       let place: BuiltPlace

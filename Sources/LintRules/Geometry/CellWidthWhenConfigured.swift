@@ -15,11 +15,13 @@ extension Rule {
     check: .words(["bounds", "frame"]) { file, tokens, _ in
       guard file.isScreenCode, file.isSearchable else { return [] }
       var told: Set<TokenSpan> = []
+      let layout = CellLayout(file)
       return tokens.compactMap { token in
-        guard let method = file.configuring(at: token),
+        guard let method = file.configuring(at: token, layout), !told.contains(method.span),
           let use = file.useOfWidth(at: token, in: method),
-          !file.isComputedAgain(use, than: method), told.insert(method.span).inserted
+          !layout.computes(use, in: file.typeName(around: token))
         else { return nil }
+        told.insert(method.span)
         return Diagnostic(
           "\(use.what) is computed from the width that the cell has while it is configured, and does not follow later changes; compute it in \(SystemMethod.layoutSubviews.signature)",
           at: file.range(use.width))
@@ -44,14 +46,12 @@ private let layoutMethods = SystemMethod.names(with: .followsSizes)
 
 extension SyntaxFile {
   /// The method around a token that gives a cell its content: one of a cell's own with a parameter.
-  fileprivate func configuring(at token: Int) -> FunctionDeclaration? {
+  fileprivate func configuring(at token: Int, _ layout: CellLayout) -> FunctionDeclaration? {
     guard let type = type(around: token), superclassName(of: type).hasSuffix("Cell"),
       type.kind == .class, let method = function(at: token), method.kind == .function,
       method.parameters.count > 0, method.modifiers.isDisjoint(with: [.override, .static]),
-      method.returnType == nil, !isCalledByLayout(name(method.name), in: type),
-      !closures.contains(where: {
-        $0.body.span.indices.contains(token) && $0.body.span.first > method.span.first
-      })
+      method.returnType == nil, !layout.calls(name(method.name), in: text(type.name)),
+      !isInClosure(token, of: method)
     else { return nil }
     let word = name(method.name).lowercased()
     guard !["layout", "size", "frame", "height"].contains(where: word.holds) else { return nil }
@@ -60,14 +60,6 @@ extension SyntaxFile {
     guard !labels.contains(where: { $0.holds("width") || $0.holds("size") || $0.holds("frame") })
     else { return nil }
     return method
-  }
-
-  private func isCalledByLayout(_ name: String, in type: TypeDeclaration) -> Bool {
-    type.span.indices.contains { index in
-      tokenText(index) == name && tokenText(index + 1) == "("
-        && function(at: index).map { $0.kind == .function && $0.modifiers.contains(.override) }
-          ?? false
-    }
   }
 
   /// `contentView.bounds.width` at a token that becomes the width of something.
@@ -79,25 +71,14 @@ extension SyntaxFile {
     else { return nil }
     let first = owner == "self" ? token : token - 2
     return use(of: token, TokenSpan(first, last + 2), in: method)
-      ?? copy(of: token).flatMap { copy in
+      ?? localVariable(holding: token).flatMap { copy in
         let uses = method.span.indices.filter {
-          tokenText($0) == copy.name && $0 > copy.end && tokenText($0 - 1) != "."
+          tokenText($0) == copy.name && $0 > Int(copy.value.last) && tokenText($0 - 1) != "."
         }
         return uses.lazy.compactMap {
           self.use(of: $0, TokenSpan(first, last + 2), in: method)
         }.first
       }
-  }
-
-  private func copy(of token: Int) -> (name: String, end: Int)? {
-    for binding in bindings where binding.name >= 0 {
-      if let value = binding.initialValue, self[value].span.indices.contains(token),
-        function(at: Int(binding.name))?.span == function(at: token)?.span
-      {
-        return (name(binding.name), Int(self[value].span.last))
-      }
-    }
-    return nil
   }
 
   private func use(
@@ -132,20 +113,54 @@ extension SyntaxFile {
     }
     return nil
   }
+}
 
-  /// Whether a method that follows sizes sets the same member, or does something with the view.
-  fileprivate func isComputedAgain(_ use: WidthUse, than method: FunctionDeclaration) -> Bool {
-    let own = type(around: Int(method.name)).map { text($0.name) }
-    return source.tokens.indices.contains { index in
-      guard source.tokens[index].kind == .identifier, isPath(use.view, endingAt: index),
-        let around = function(at: index), around.name >= 0,
-        around.kind == .function, type(around: index).map({ text($0.name) }) == own,
-        layoutMethods.contains(name(around.name)) || around.modifiers.contains(.override)
-      else { return false }
-      guard let member = use.member else { return true }
-      let next = following(index)
-      return tokenText(next) == "." && tokenText(next + 1) == member
-        && (tokenText(next + 2) == "=" || tokenText(next + 4) == "=" || tokenText(next + 6) == "=")
+/// What the layout methods of the types in a file do, with what they override besides.
+private struct CellLayout {
+  private struct Mention: Hashable {
+    var type: String?
+    /// A view, or a method of the type.
+    var name: String
+    /// The member that is set; `nil` for a view or a method that is named at all.
+    var member: String?
+  }
+
+  private var mentions: Set<Mention> = []
+  private var calls: Set<Mention> = []
+
+  init(_ file: SyntaxFile) {
+    for function in file.functions where function.kind == .function {
+      let isOverride = function.modifiers.contains(.override)
+      guard let body = function.body,
+        isOverride || layoutMethods.contains(file.name(function.name))
+      else { continue }
+      let type = file.typeName(around: Int(function.name))
+      for index in body.span.indices where file.source.tokens[index].kind == .identifier {
+        let word = file.tokenText(index)
+        if isOverride, file.tokenText(index + 1) == "(" {
+          calls.insert(Mention(type: type, name: word))
+        }
+        guard file.tokenText(index - 1) == "." else {
+          mentions.insert(Mention(type: type, name: word))
+          continue
+        }
+        guard let view = file.owner(ofMemberAt: index)?.path else { continue }
+        mentions.insert(Mention(type: type, name: view == "self" ? word : view + "." + word))
+        // `title.frame = …`, `title.frame.size.width = …`
+        if [1, 3, 5].contains(where: { file.tokenText(index + $0) == "=" }) {
+          mentions.insert(Mention(type: type, name: view, member: word))
+        }
+      }
     }
+  }
+
+  /// Whether a method that overrides one of the system calls a method of a type.
+  func calls(_ method: String, in type: String) -> Bool {
+    calls.contains(Mention(type: type, name: method))
+  }
+
+  /// Whether a layout method of a type sets the same member, or does something with the view.
+  func computes(_ use: WidthUse, in type: String?) -> Bool {
+    mentions.contains(Mention(type: type, name: use.view, member: use.member))
   }
 }

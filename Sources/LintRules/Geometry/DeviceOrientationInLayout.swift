@@ -20,11 +20,11 @@ extension Rule {
       return tokens.compactMap { token in
         guard let asked = file.askedOrientation(at: token),
           let type = file.type(around: token), file.isOfViewOrController(type),
-          let decision = file.decision(on: asked, at: token),
-          !file.isAboutPictures(around: token), told.insert(file.line(of: token)).inserted
+          file.isDecided(at: token), !file.isAboutPictures(around: token),
+          told.insert(file.line(of: token)).inserted
         else { return nil }
         return Diagnostic(
-          "the device can lie flat or have no known orientation, and then this takes the \(decision) branch whatever is on screen; compare the width and the height of the view, or ask the window scene",
+          "the device can lie flat or have no known orientation, and then this takes the \(asked.isPortrait ? "landscape" : "portrait") branch whatever is on screen; compare the width and the height of the view, or ask the window scene",
           at: file.range(asked.span))
       }
     }
@@ -34,9 +34,9 @@ extension Rule {
 /// `UIDevice.current.orientation.isPortrait`, or a comparison with one orientation.
 private struct AskedOrientation {
   var span: TokenSpan
-  /// Whether it is about portrait.
+  /// Whether it is about portrait. The device may be in neither orientation, and then code does what it does in the
+  /// other one, also if it asks for the opposite.
   var isPortrait: Bool
-  var isNegated: Bool
 }
 
 private let currentDevice: Set<String> = ["current", "currentDevice"]
@@ -63,8 +63,7 @@ extension SyntaxFile {
       let member = tokenText(token + 2)
       guard ["isPortrait", "isLandscape"].contains(member) else { return nil }
       return AskedOrientation(
-        span: TokenSpan(start, token + 2), isPortrait: member == "isPortrait",
-        isNegated: tokenText(start - 1) == "!")
+        span: TokenSpan(start, token + 2), isPortrait: member == "isPortrait")
     case "==", "!=":
       var last = token + 2
       while tokenText(last + 1) == "." { last += 2 }
@@ -72,20 +71,14 @@ extension SyntaxFile {
       guard value.lowercased().hasPrefix("portrait") || value.lowercased().hasPrefix("landscape")
       else { return nil }
       return AskedOrientation(
-        span: TokenSpan(start, last), isPortrait: value.lowercased().hasPrefix("portrait"),
-        isNegated: tokenText(token + 1) == "!=")
+        span: TokenSpan(start, last), isPortrait: value.lowercased().hasPrefix("portrait"))
     default: return nil
     }
   }
 
-  /// The branch that is taken when the device is in neither orientation, if something is decided by the question alone:
-  /// `landscape` for `if UIDevice.current.orientation.isPortrait { … } else { … }`.
-  fileprivate func decision(on asked: AskedOrientation, at token: Int) -> String? {
-    guard isDecided(at: token) else { return nil }
-    return asked.isPortrait == asked.isNegated ? "portrait" : "landscape"
-  }
-
-  private func isDecided(at token: Int) -> Bool {
+  /// Whether something is decided by the question alone, whose name is at a token:
+  /// `if UIDevice.current.orientation.isPortrait { … } else { … }`.
+  fileprivate func isDecided(at token: Int) -> Bool {
     let isTernary = expressions(around: token).contains { expression in
       guard case .ternary(let condition, _, _) = expression.kind else { return false }
       return self[condition].span.indices.contains(token)

@@ -49,9 +49,8 @@ struct EarlyCode {
       lazyProperty = lazy.name
       return
     }
-    let isInClosure = file.closures.contains { closure in
-      closure.body.span.indices.contains(token)
-        && function.span.first < closure.body.span.first
+    let isInClosure = file.closures(around: token).contains { closure in
+      function.span.first < closure.body.span.first
         // SnapKit runs its closures at once.
         && !snapKitCalls.contains(file.tokenText(Int(closure.body.span.first) - 1))
     }
@@ -103,7 +102,7 @@ extension SyntaxFile {
     {
       let isOwn = tokenText(index - 1) != "." || tokenText(index - 2) == "self"
       // Another type of the file may have a method of that name.
-      if isOwn, type(around: index).map({ text($0.name) }) != own { continue }
+      if isOwn, typeName(around: index) != own { continue }
       guard isOwn, tokenText(index + 1) == "(", let around = function(at: index),
         around.span != helper.span, !isInClosure(index, of: around),
         let early = earlyName(of: around, isViewOrController: true, depth: depth + 1)
@@ -113,21 +112,17 @@ extension SyntaxFile {
     return caller
   }
 
-  private func isInClosure(_ token: Int, of function: FunctionDeclaration) -> Bool {
-    closures.contains { closure in
-      closure.body.span.indices.contains(token)
-        && function.span.first < closure.body.span.first
-    }
+  /// Whether a token is in a closure of a function.
+  func isInClosure(_ token: Int, of function: FunctionDeclaration) -> Bool {
+    closures(around: token).contains { function.span.first < $0.body.span.first }
   }
 
   /// The lazy property whose value a token is part of, if no closure inside of that value is around the token.
   fileprivate func lazyValue(around token: Int) -> (name: String, span: TokenSpan)? {
-    let around = variables.first {
-      $0.span.indices.contains(token) && $0.modifiers.contains(.lazy)
-    }
+    let around = variables(around: token).first { $0.modifiers.contains(.lazy) }
     guard let binding = around.flatMap({ bindings[$0.bindings.indices].first }),
       binding.name >= 0, let value = binding.initialValue,
-      closures.count(where: { $0.body.span.indices.contains(token) }) == 1
+      closures(around: token).count == 1
     else { return nil }
     return (name(binding.name), self[value].span)
   }

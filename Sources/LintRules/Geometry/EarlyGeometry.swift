@@ -67,10 +67,11 @@ extension SyntaxFile {
     guard let (name, range) = earlySource(at: token, early) else { return nil }
     if let use = use(of: token, name, range, early) { return use }
     // `let top = view.safeAreaInsets.top`, which is used further down.
-    guard let copy = copy(of: token, in: early.span) else { return nil }
+    guard let copy = localVariable(holding: token), copy.isLet else { return nil }
     let hash = Token.nameHash(of: copy.name)
-    for index in copy.end..<Int(early.span.last)
-    where source.tokens[index].nameHash == hash && tokenText(index) == copy.name
+    for index in early.span.indices
+    where index > Int(copy.value.last) && source.tokens[index].nameHash == hash
+      && tokenText(index) == copy.name
       && tokenText(index - 1) != "."
     {
       if let use = use(of: index, name, range, early) { return use }
@@ -133,22 +134,6 @@ extension SyntaxFile {
     }
   }
 
-  /// The local constant whose value a token is part of, and where its declaration ends.
-  private func copy(of token: Int, in span: TokenSpan) -> (name: String, end: Int)? {
-    for variable in variables
-    where variable.isLet && variable.span.indices.contains(token)
-      && span.indices.contains(Int(variable.span.first))
-    {
-      for binding in bindings[variable.bindings.indices] where binding.name >= 0 {
-        guard let value = binding.initialValue, self[value].span.indices.contains(token) else {
-          continue
-        }
-        return (name(binding.name), Int(variable.span.last) + 1)
-      }
-    }
-    return nil
-  }
-
   /// What is computed for layout from the value at a token.
   private func use(
     of token: Int, _ source: EarlySource, _ range: SourceRange, _ early: EarlyCode
@@ -177,7 +162,7 @@ extension SyntaxFile {
         else { continue }
         if isSnapKit, isReplaced(expression.span) { return nil }
         return GeometryUse(
-          source: source, what: "this constant", target: nameGiven(at: token, in: early.span),
+          source: source, what: "this constant", target: nameGiven(at: token),
           range: range, result: self.range(expression.span))
       default: continue
       }
@@ -201,7 +186,7 @@ extension SyntaxFile {
 
   /// The name that a constraint is given whose constant a token is part of: `top` of
   /// `top = title.topAnchor.constraint(…)` and of `let top = …`.
-  private func nameGiven(at token: Int, in span: TokenSpan) -> String? {
+  private func nameGiven(at token: Int) -> String? {
     for expression in expressions(around: token) {
       if case .assignment(let target, let value) = expression.kind,
         self[value].span.indices.contains(token)
@@ -209,7 +194,7 @@ extension SyntaxFile {
         return lastName(target)
       }
     }
-    return copy(of: token, in: span)?.name
+    return localVariable(holding: token)?.name
   }
 
   /// `gradient` of `gradient.frame`, `height` of `height.constant`.
@@ -221,8 +206,7 @@ extension SyntaxFile {
   /// Whether SnapKit's constraints of the view are updated or made anew somewhere else in the file, if a token is in the
   /// closure that makes them.
   fileprivate func isUpdated(around token: Int, outside early: EarlyCode) -> Bool {
-    let making = closures.filter { $0.body.span.indices.contains(token) }
-      .map { Int($0.body.span.first) - 1 }
+    let making = closures(around: token).map { Int($0.body.span.first) - 1 }
       .first { SnapKitCall.make.spellings.contains(tokenText($0)) }
     guard let making, let view = snapKitOwner(of: making) else { return false }
     return source.tokens.indices.contains { index in

@@ -140,9 +140,9 @@ extension SyntaxFile {
 
   /// Those in the type around a token and in its extensions: another type may have a view of that name.
   private func places(of name: String, inTypeAround token: Int) -> [Int] {
-    let owner = type(around: token).map { text($0.name) }
+    let owner = typeName(around: token)
     return places(of: name, in: 0..<source.tokens.count).filter { index in
-      type(around: index).map { text($0.name) } == owner
+      typeName(around: index) == owner
     }
   }
 

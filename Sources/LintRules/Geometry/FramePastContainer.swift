@@ -166,12 +166,12 @@ extension SyntaxFile {
 
   /// How code names the only view to which it adds one, in the function around a token or anywhere in the type.
   private func superview(of view: String, around token: Int) -> String? {
-    let type = type(around: token).map { text($0.name) }
+    let type = typeName(around: token)
     var found: String?
     let hash = Token.nameHash(of: NameGroup.addingOnTop)
     for index in source.tokens.indices
     where source.tokens[index].nameHash == hash && tokenText(index) == NameGroup.addingOnTop {
-      guard self.type(around: index).map({ text($0.name) }) == type,
+      guard typeName(around: index) == type,
         let call = call(named: index), let only = call.arguments.first,
         viewPath(only.value) == view
       else { continue }
@@ -224,8 +224,9 @@ extension SyntaxFile {
       }), body.span.indices.contains(Int(binding.name))
     else { return nil }
     let name = name(binding.name)
-    let uses = (Int(call.span.last) + 1..<Int(body.span.last)).filter {
-      tokenText($0) == name && tokenText($0 - 1) != "." && tokenText($0 + 1) != ":"
+    let uses = body.span.indices.filter {
+      $0 > Int(call.span.last) && tokenText($0) == name && tokenText($0 - 1) != "."
+        && tokenText($0 + 1) != ":"
     }
     guard uses.count == 1, let use = uses.first, let frame = frame(holding: use),
       self[frame.value].span.indices.count == 1

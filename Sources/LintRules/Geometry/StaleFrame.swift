@@ -196,7 +196,7 @@ extension SyntaxFile {
   ) -> Bool {
     tokens.contains { token in
       !early.span.indices.contains(token) && name(before: token) == view
-        && type(around: token).map { text($0.name) } == text(early.type.name)
+        && typeName(around: token) == text(early.type.name)
         && (tokenText(token + 1) == "="
           || tokenText(token + 1) == "." && tokenText(token + 3) == "="
           || tokenText(token + 1) == "." && tokenText(token + 5) == "=")

@@ -29,8 +29,8 @@ extension Rule {
 private struct WrongSide {
   var message: String
   var span: TokenSpan
-  /// The first token of what is told once.
-  var place: Int32 { span.first }
+  /// The first token of the case or of the variable, of which one mistake is reported.
+  var place: Int32
 }
 
 private let horizontal: Set<String> = ["minX", "maxX", "midX", "width", "x"]
@@ -88,7 +88,7 @@ extension SyntaxFile {
     return WrongSide(
       message:
         "\(tokenText(token)) is a \(axis.0) position, but this is also the value for .\(other), which needs a \(axis.1) one; handle .\(other) in a separate case",
-      span: TokenSpan(token, token))
+      span: TokenSpan(token, token), place: found.label.first)
   }
 
   /// `case .top: y = box.maxY` beside `case .bottom: y = box.maxY - height`
@@ -107,7 +107,7 @@ extension SyntaxFile {
     return WrongSide(
       message:
         "the cases for the top and the bottom both use \(base), so what is placed at the \(side) is at the \(opposite); use \(tokenText(token) == "maxY" ? "minY" : "maxY")",
-      span: TokenSpan(token, token))
+      span: TokenSpan(token, token), place: found.label.first)
   }
 
   /// `top` of `case .messageTop:`
@@ -148,7 +148,7 @@ extension SyntaxFile {
   /// `let topGuide = max(barHeight, view.layoutMargins.bottom)`, also by way of a constant that has no side in its name.
   private func wrongInset(at token: Int) -> WrongSide? {
     let side = tokenText(token)
-    guard insets.contains(tokenText(token - 2)), let local = constant(of: token),
+    guard insets.contains(tokenText(token - 2)), let local = variable(holding: token),
       let body = function(at: token)?.body
     else { return nil }
     let opposite = side == "top" ? "bottom" : "top"
@@ -165,7 +165,7 @@ extension SyntaxFile {
       let uses = body.span.indices.filter {
         tokenText($0) == local.name && tokenText($0 - 1) != "." && $0 > Int(local.value.last)
       }
-      if uses.count == 1, let use = uses.first, let next = constant(of: use),
+      if uses.count == 1, let use = uses.first, let next = variable(holding: use),
         isWrong(next.name, next.value)
       {
         named = next.name
@@ -175,20 +175,15 @@ extension SyntaxFile {
     return WrongSide(
       message:
         "'\(named)' is computed from the inset at the \(side), not from the one at the \(opposite); use \(tokenText(token - 2)).\(opposite)",
-      span: TokenSpan(token - 2, token))
+      span: TokenSpan(token - 2, token), place: local.value.first)
   }
 
-  /// The local variable whose value a token is part of.
-  private func constant(of token: Int) -> (name: String, value: TokenSpan)? {
-    for binding in bindings where binding.name >= 0 {
-      if let value = binding.initialValue, self[value].span.indices.contains(token),
-        function(at: Int(binding.name))?.span == function(at: token)?.span,
-        !closures.contains(where: { self[value].span.indices.contains(Int($0.body.span.first)) })
-      {
-        return (name(binding.name), self[value].span)
-      }
-    }
-    return nil
+  /// The local variable whose value a token is part of, unless a closure in that value may compute something else.
+  private func variable(holding token: Int) -> LocalVariable? {
+    guard let local = localVariable(holding: token),
+      !closures.contains(where: { local.value.indices.contains(Int($0.body.span.first)) })
+    else { return nil }
+    return local
   }
 
   /// `top`, `layout` and `guide` of `topLayoutGuide`.

@@ -2,6 +2,8 @@ import Diagnostics
 import LayoutDialects
 import LayoutModel
 import LightSyntax
+import SourceText
+import SwiftTokens
 import UIKitFacts
 
 extension Rule {
@@ -64,22 +66,16 @@ extension LayoutContext {
     guard constraint.first.attribute.isSize, item == scope.container, name(item) == "self",
       constraint.second == nil || constraint.second?.item == item, constraint.relation == .equal,
       constraint.activation != .never, constraint.priority.value == 1000,
-      let type = scope.name.split(separator: ".").first
+      let type = typeName
     else { return nil }
     let owner: String
-    switch project.frameworkClass(of: String(type))?.role {
+    switch project.frameworkClass(of: type)?.role {
     case .tableCell: owner = "table view"
     case .collectionCell: owner = "collection view"
     case .view, .stack, .scroll, .controller, .guide, .window, nil: return nil
     }
     let origin = origin(constraint)
-    guard
-      !files[origin.file].source.tokens.indices.contains(where: {
-        files[origin.file].tokenText($0) == autoresizingFlag
-          && (files[origin.file].tokenText($0 - 1) != "."
-            || files[origin.file].tokenText($0 - 2) == "self")
-      })
-    else { return nil }
+    guard !files[origin.file].setsOwnMask(around: origin.range) else { return nil }
     let size = constraint.first.attribute.rawValue
     return Diagnostic(
       "the \(owner) sets the frame of its cells, and a required \(size) of the cell itself conflicts with that; constrain \(MemberName.contentView) instead, with a priority below 1000",
@@ -119,9 +115,9 @@ extension LayoutContext {
     guard let superview = scope.items[item.index].superview,
       name(superview) == MemberName.contentView,
       scope.descriptions[superview.index].creation == nil,
-      let type = scope.name.split(separator: ".").first
+      let type = typeName
     else { return false }
-    return project.ancestry(of: String(type)).contains(ClassName.tableViewCell)
+    return project.ancestry(of: type).contains(ClassName.tableViewCell)
   }
 
   /// Whether the item's edge is surely pinned to that of its superview, or of a guide in it.
@@ -138,6 +134,17 @@ extension LayoutContext {
 }
 
 extension SyntaxFile {
+  /// Whether the type around some code names its own autoresizing mask.
+  fileprivate func setsOwnMask(around range: SourceRange) -> Bool {
+    let place = tokens(in: range).lowerBound
+    let hash = Token.nameHash(of: autoresizingFlag)
+    return source.tokens.indices.contains { index in
+      source.tokens[index].nameHash == hash && tokenText(index) == autoresizingFlag
+        && (tokenText(index - 1) != "." || tokenText(index - 2) == "self")
+        && areOfOneType(index, place)
+    }
+  }
+
   /// Whether the property at a token is set on the view of a name: `title.numberOfLines`, also in the closure that makes
   /// the view.
   fileprivate func isSetting(at token: Int, of view: String) -> Bool {

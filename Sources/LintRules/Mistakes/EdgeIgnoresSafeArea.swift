@@ -62,10 +62,10 @@ extension LayoutContext {
       && !project.ancestry(of: type).contains(ClassName.nsViewController)
   }
 
-  /// The type whose code builds the scope.
+  /// The type whose code builds the scope: `Card` for `Card.setUp()` and `Card.title`, `Card.Row` for that type itself.
   var typeName: String? {
     let name = scope.name
-    guard name.hasSuffix(")"), let period = name.lastIndex(of: ".") else { return name }
+    guard !project.isDeclared(type: name), let period = name.lastIndex(of: ".") else { return name }
     return String(name[..<period])
   }
 

@@ -11,23 +11,10 @@ extension Rule {
   /// - Silent: where the class, a superclass or a library speaks of the keyboard, and for texts that nobody edits.
   package static let keyboardCoversText = Rule(
     "keyboard-covers-text", needsWholeCode: true,
-    check: .constraint { constraint, context, _ in
-      guard constraint.first.attribute == .bottom, constraint.relation == .equal,
-        let second = constraint.second, second.attribute == .bottom,
-        constraint.activation == .always,
-        let constant = constraint.constant.value, constant > -nearBottom,
-        context.scope.descriptions[constraint.first.item.index].type == ClassName.textView,
-        context.isRootView(context.scope.items[second.item.index].owner ?? second.item),
-        let type = context.typeName,
-        !context.speaksOfKeyboard(type, context.name(constraint.first.item))
-      else { return [] }
-      let origin = context.origin(constraint)
-      guard !origin.isKept, !origin.isAdjusted else { return [] }
-      return [
-        Diagnostic(
-          "'\(context.name(constraint.first.item))' reaches to the bottom of the screen, and nothing moves it when the keyboard appears, which then covers the text; pin it to view.keyboardLayoutGuide, or add the keyboard's height to its insets",
-          at: origin.range, subject: context.subject(constraint.first.item))
-      ]
+    check: .type { type, _ in
+      let covered = type.scopes.flatMap(\.coveredTexts)
+      guard !covered.isEmpty, !type.speaksOfKeyboard else { return [] }
+      return covered
     }
   )
 }
@@ -41,8 +28,31 @@ private let looks: Set<String> = [
 ]
 
 extension LayoutContext {
+  /// The text views that reach to the bottom of a controller's view.
+  fileprivate var coveredTexts: [PlacedDiagnostic] {
+    scope.constraints.compactMap { constraint in
+      let item = constraint.first.item
+      guard constraint.first.attribute == .bottom, constraint.relation == .equal,
+        let second = constraint.second, second.attribute == .bottom,
+        constraint.activation == .always,
+        let constant = constraint.constant.value, constant > -nearBottom,
+        scope.descriptions[item.index].type == ClassName.textView,
+        isRootView(scope.items[second.item.index].owner ?? second.item)
+      else { return nil }
+      let origin = origin(constraint)
+      guard !origin.isKept, !origin.isAdjusted else { return nil }
+      return PlacedDiagnostic(
+        Diagnostic(
+          "'\(name(item))' reaches to the bottom of the screen, and nothing moves it when the keyboard appears, which then covers the text; pin it to view.keyboardLayoutGuide, or add the keyboard's height to its insets",
+          at: origin.range, subject: subject(item)), in: origin.file)
+    }
+  }
+}
+
+extension TypeContext {
   /// Whether a class, or one above it, may make room for the keyboard, or does not let anybody write.
-  fileprivate func speaksOfKeyboard(_ type: String, _ view: String) -> Bool {
+  fileprivate var speaksOfKeyboard: Bool {
+    guard let type = unit.typeName else { return true }
     // An extension of a class of the system offers help that its subclasses would ask for.
     let system = project.frameworkClass(of: type)?.name
     let own = project.ancestry(of: type).prefix { $0 != system }.flatMap { ancestor in

@@ -45,7 +45,6 @@ extension SyntaxFile {
       !mentions(measuring, in: TokenSpan(0, source.tokens.count - 1)),
       let inset = inset(of: rect, in: body.span)
     else { return nil }
-    // A label that draws nothing itself but moves its text up or down needs no more room.
     let property = words(in: inset).lazy.compactMap { word in
       self.bindings(named: word.text).first { $0.owner != nil && $0.isVisible(at: token, in: self) }
     }.first

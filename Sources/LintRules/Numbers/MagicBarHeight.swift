@@ -64,7 +64,12 @@ extension NumberUse {
     if form == .computed {
       // `make.centerY.equalTo(view.snp.top).offset(20 + 44 / 2)`
       if place == .constraint || place == .snapKit, let root = rootEdge {
-        let parts = root == "top" ? SystemBar.topParts : SystemBar.bottomParts
+        let parts =
+          switch root {
+          case "top": SystemBar.topParts
+          case "bottom": SystemBar.bottomParts
+          default: [[Double]]()
+          }
         guard let found = parts.first(where: sums.contains(all:)) else { return nil }
         return .bar(found.map(format).joined(separator: " and "), "the heights of bars", at: range)
       }

@@ -29,7 +29,7 @@ extension Rule {
           !context.isOfNewView(constraint, origin),
           !type.isDataSource(origin.function) || context.touches("cell", constraint)
         else { return nil }
-        if let observed = type.observedProperty(around: origin) {
+        if let observed = context.files[origin.file].observedProperty(around: origin.range) {
           guard !context.touches(observed, constraint) else { return nil }
           if let filling = type.filling(calledBy: origin) {
             guard filling.isReachedAgain else { return nil }
@@ -206,7 +206,7 @@ extension TypeContext {
   /// The method of the cell that makes a constraint, if the observer of a property calls it.
   fileprivate func filling(calledBy origin: ConstraintOrigin) -> FillingMethod? {
     guard origin.via.count == 1, let place = origin.built, let name = origin.via.first,
-      mayFillCell(name), observedProperty(around: origin) != nil,
+      mayFillCell(name), files[origin.file].observedProperty(around: origin.range) != nil,
       let function = files[place.file].function(around: place.range), function.kind == .function,
       let conditions = ParameterConditions(of: function, in: files[place.file])
     else { return nil }
@@ -218,15 +218,6 @@ extension TypeContext {
   fileprivate func takesBack(_ method: FillingMethod) -> Bool {
     guard let body = method.function.body else { return true }
     return files[method.place.file].takesBack(method.function, body)
-  }
-
-  /// The property whose observer is around a constraint.
-  fileprivate func observedProperty(around origin: ConstraintOrigin) -> String? {
-    let file = files[origin.file]
-    guard let function = file.function(around: origin.range), function.kind == .observer else {
-      return nil
-    }
-    return file.openProperty(observedBy: function)
   }
 
   /// Whether the type itself calls a function of that name, but for observers of properties that others set for each row.
@@ -255,10 +246,7 @@ extension LayoutContext {
       type.isDataSource(addition.function)
         ? isOrBelongs(to: "cell", superview) : scope.descriptions[superview.index].creation == nil
     else { return nil }
-    let file = type.files[addition.file]
-    let observed = file.function(around: addition.range).flatMap { observer in
-      observer.kind == .observer ? file.openProperty(observedBy: observer) : nil
-    }
+    let observed = files[addition.file].observedProperty(around: addition.range)
     let reason =
       observed.map { "each time '\($0)' is set for another row, the cell adds" }
       ?? "\(addition.function) runs each time a cell is reused and adds"
@@ -326,6 +314,12 @@ extension SyntaxFile {
     return binding(observedBy: observer).map { name($0.name) }
   }
 
+  /// The property whose observer is around some code, if other types can set it.
+  fileprivate func observedProperty(around range: SourceRange) -> String? {
+    guard let observer = function(around: range), observer.kind == .observer else { return nil }
+    return openProperty(observedBy: observer)
+  }
+
   /// Whether an observer of the same property takes constraints away before the value changes, or refuses some; the view
   /// that is the value may go.
   fileprivate func takesBackBefore(_ observer: FunctionDeclaration) -> Bool {
@@ -338,8 +332,7 @@ extension SyntaxFile {
 
   /// Whether the name at a token is a call in the observer of a property that others set.
   fileprivate func isCalledByObserver(_ token: Int) -> Bool {
-    guard let function = function(around: source.tokens[token].range) else { return false }
-    return function.kind == .observer && openProperty(observedBy: function) != nil
+    observedProperty(around: source.tokens[token].range) != nil
   }
 
   /// Whether the observer of a property is around a place; it was looked at before whether that takes anything back.

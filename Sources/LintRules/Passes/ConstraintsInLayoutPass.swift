@@ -21,16 +21,17 @@ extension Rule {
       return type.firstActivations(isMadeToo: true) {
         $0.files[$1.file].repeatsInLayoutPass(function: $1.function, at: $1.range)
           || called[$1.function] != nil
-          || $0.files[$1.file].keepsSomeInLayoutPass(function: $1.function, at: $1.range)
+          || $0.files[$1.file].takesBackKeptInLayoutPass(function: $1.function, at: $1.range)
       } message: { context, constraint, moment in
         let origin = context.origin(constraint)
+        let file = context.files[origin.file]
         guard moment.closure == 0,
           moment.branches.isEmpty || forks.isBuiltOnEachSide(moment)
-            || !context.isHeld(constraint) && context.files[origin.file].isReachedAlike(origin)
+            || !context.isHeld(constraint) && file.isReachedAlike(origin)
         else { return nil }
         let function = origin.function
-        if context.isHeld(constraint),
-          context.files[origin.file].keepsSomeInLayoutPass(function: function, at: origin.range)
+        if file.takesBackKeptInLayoutPass(function: function, at: origin.range),
+          context.isHeld(constraint) || !file.isReachedAlike(origin)
         {
           return nil
         }
@@ -70,12 +71,12 @@ extension SyntaxFile {
     return isReachedAlike(origin.range, in: function)
   }
 
-  /// Whether a method of a layout pass takes back no constraints but those that something holds.
-  fileprivate func keepsSomeInLayoutPass(function name: String, at range: SourceRange) -> Bool {
+  /// Whether a method of a layout pass takes constraints back, but only those that something holds.
+  fileprivate func takesBackKeptInLayoutPass(function name: String, at range: SourceRange) -> Bool {
     guard layoutPassMethods.contains(name), let function = function(around: range),
       function.modifiers.contains(.override), let body = function.body
     else { return false }
-    return takesBackKeptOnly(body) && isReachedAlike(range, in: function)
+    return takesBackKeptOnly(body)
   }
 }
 

@@ -89,12 +89,12 @@ extension SyntaxFile {
   /// - Parameter token: a token of the type whose property it is; another type of the file may have one of that name.
   private func isTiedToSafeArea(_ name: String, like token: Int) -> Bool {
     let hash = Token.nameHash(of: name)
-    let owner = type(around: token).map { text($0.name) }
+    let owner = typeName(around: token)
     return source.tokens.indices.contains { index in
       guard source.tokens[index].nameHash == hash, tokenText(index) == name,
         tokenText(index + 1) == "=",
         tokenText(index - 1) != "." || tokenText(index - 2) == "self",
-        type(around: index).map({ text($0.name) }) == owner
+        typeName(around: index) == owner
       else { return false }
       let value =
         value(assignedTo: index) ?? bindings.first { Int($0.name) == index }?.initialValue

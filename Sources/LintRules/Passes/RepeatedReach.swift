@@ -68,6 +68,22 @@ extension SyntaxFile {
     }
   }
 
+  /// Whether code of the file assigns a property of the type around a token a value, but for initializers.
+  func isChanged(_ name: String, near token: Int) -> Bool {
+    let hash = Token.nameHash(of: name)
+    return source.tokens.indices.contains { index in
+      guard source.tokens[index].nameHash == hash, tokenText(index) == name else { return false }
+      let next = tokenText(following(index))
+      let isAssigned = ["=", "+=", "-="].contains(next)
+      guard isAssigned || next == "." && tokenText(following(index) + 1) == "toggle",
+        !["let", "var"].contains(tokenText(index - 1)),
+        tokenText(index - 1) != "." || tokenText(index - 2) == "self",
+        areOfOneType(index, token)
+      else { return false }
+      return function(at: index)?.kind != .initializer
+    }
+  }
+
   /// Whether code of the file adds to a list or takes from it.
   private func isMutated(_ name: String) -> Bool {
     source.tokens.indices.contains { index in

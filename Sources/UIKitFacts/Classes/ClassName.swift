@@ -25,7 +25,6 @@ package enum ClassName {
   package static let layoutPriority = "UILayoutPriority"
   package static let screen = "UIScreen"
   package static let device = "UIDevice"
-  package static let flowLayout = "UICollectionViewFlowLayout"
   package static let nsScreen = "NSScreen"
   package static let fontMetrics = "UIFontMetrics"
   package static let edgeInsets = "UIEdgeInsets"

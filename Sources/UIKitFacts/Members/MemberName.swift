@@ -38,7 +38,6 @@ package enum MemberName {
   package static let intrinsicContentSize = "intrinsicContentSize"
   package static let layoutMargins = "layoutMargins"
   package static let directionalLayoutMargins = "directionalLayoutMargins"
-  package static let minimumInteritemSpacing = "minimumInteritemSpacing"
   package static let hitTest = "hitTest"
   package static let nativeBounds = "nativeBounds"
   package static let safeAreaInsets = "safeAreaInsets"

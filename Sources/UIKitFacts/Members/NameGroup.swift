@@ -37,14 +37,6 @@ package enum NameGroup {
     MemberName.tag, MemberName.viewWithTag, "count", "isEmpty", "isDescendant", "contains",
     MemberName.arrangedSubviews,
   ]
-  /// What changes the size that a view wants, or whether it takes part in the layout.
-  package static let wishes: Set<String> = [
-    "text", "attributedText", "title", MemberName.image, "font", "isHidden", "hidden", "constant",
-  ]
-  /// Methods that change which subview is in front.
-  package static let orderings: Set<String> = [
-    "sendSubviewToBack", "bringSubviewToFront", "sendSubview", "bringSubview",
-  ]
   /// The function that made a rectangle smaller by insets in Swift 3.
   package static let insettingFunction = "UIEdgeInsetsInsetRect"
   /// What gives a view a place, or keeps its place in the superview.
