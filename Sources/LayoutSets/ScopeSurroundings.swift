@@ -33,14 +33,19 @@ package struct ScopeSurroundings: Sendable {
   /// How many classes that derive from one are looked at.
   private static let mostTypes = 10_000
 
-  /// What the classes that derive from the type do with a property of it; `nil` if not all of their code is there.
+  /// What the classes that derive from the type do with a property of it; `nil` if not all of their code that
+  /// may name it is there.
   func subclassUses(of property: String) -> [NameUse]? {
     guard let type = unit.typeName else { return [] }
     var parts: [UnitExtent.Part] = []
     if project.subclasses(of: type).count > Self.mostTypes { return nil }
     for site in project.subclasses(of: type, inheriting: property) {
       let file = files[site.file]
-      guard let declaration = file.type(startingAt: site.start) else { return nil }
+      guard let declaration = file.type(startingAt: site.start) else {
+        // The syntax of files without layout is not kept.
+        if project.mayMention(property, near: site) { return nil }
+        continue
+      }
       if file.mentions(property, in: declaration.span) {
         parts.append(UnitExtent.Part(file: site.file, span: declaration.span))
       }

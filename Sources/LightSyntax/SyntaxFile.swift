@@ -12,8 +12,6 @@ public final class SyntaxFile: Sendable {
   /// Whether all of the code is in the tables. It is not where a bracket, a string or a comment is not closed, and
   /// where code nests too deeply: what is missing from such a file may well be there.
   public let isWhole: Bool
-  /// Whether what functions and closures contain is in the tables, if it was asked for.
-  public let hasBodies: Bool
   /// The file's top level: declarations, and in a script its statements.
   public let topLevel: Block
 
@@ -51,7 +49,6 @@ public final class SyntaxFile: Sendable {
   init(_ tables: SyntaxTables) {
     source = tables.source
     isWhole = tables.isWhole
-    hasBodies = tables.hasBodies
     topLevel = tables.topLevel
     expressions = tables.expressions
     arguments = tables.arguments

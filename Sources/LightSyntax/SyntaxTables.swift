@@ -24,15 +24,12 @@ struct SyntaxTables {
   var typeSpans: [TokenSpan] = []
   var members: [Member] = []
   let partners: [Int32]
-  /// See ``SyntaxFile/hasBodies``.
-  let hasBodies: Bool
 
   /// Makes room for what a file of so many tokens usually holds: growing tables step by step copied them and took fresh
   /// memory each time, a fiftieth of a run.
   init(source: TokenizedFile, partners: [Int32], hasBodies: Bool) {
     self.source = source
     self.partners = partners
-    self.hasBodies = hasBodies
     let tokenCount = source.tokens.count
     types.reserveCapacity(4)
     typeSpans.reserveCapacity(4)

@@ -115,7 +115,7 @@ extension Project {
   /// Whether a member of a view is one of a library that a file imports, and so is read, though elsewhere its name means
   /// something else.
   package func readsOrdinary(_ member: String, in file: Int) -> Bool {
-    let modules = files[file].layoutModules
+    let modules = files[file].libraries.modules
     guard !modules.isEmpty else { return false }
     return Dialect.all.contains { dialect in
       dialect.words.ordinary.contains(member)

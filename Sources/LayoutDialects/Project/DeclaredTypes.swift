@@ -21,6 +21,8 @@ struct DeclaredTypes: Sendable {
   private var optingOut = NameSet()
   /// What the declarations and extensions of types name behind a colon.
   private var inherited = NameTable<[String]>()
+  /// What the classes of one name name as their superclasses.
+  private var namedSuperclasses = NameTable<Set<String>>()
   /// The axes on which types say themselves how large they are.
   private var ownAxes = NameTable<Set<Axis>>()
 
@@ -48,7 +50,10 @@ struct DeclaredTypes: Sendable {
         if type.optsOut { optingOut.insert(type.name) }
         if !type.inherited.isEmpty { inherited[type.name, default: []] += type.inherited }
         if let axes = type.intrinsicAxes, ownAxes[type.name] == nil { ownAxes[type.name] = axes }
-        if type.kind == .class, let first = type.inherited.first { superclasses[type.name] = first }
+        if type.kind == .class, let first = type.inherited.first {
+          superclasses[type.name] = first
+          namedSuperclasses[type.name, default: []].insert(first)
+        }
       }
     }
     for (name, declarations) in byName.entries where declarations.count > Self.fewDeclarations {
@@ -109,6 +114,18 @@ struct DeclaredTypes: Sendable {
 
   /// The superclasses of a class, nearest first, as far as they are known.
   func superclasses(of name: String) -> ArraySlice<String> { ancestries[name]?.dropFirst() ?? [] }
+
+  /// The superclasses of what a declaration declares or extends: where modules have several classes of one name, those
+  /// of the declared one, and of an extension those of each.
+  func allSuperclasses(of type: DeclaredType) -> Set<String> {
+    let all = namedSuperclasses[type.name] ?? []
+    guard all.count > 1 else { return Set(superclasses(of: type.name)) }
+    let own = type.kind == .class ? type.inherited.first.map { [$0] } : nil
+    return (own.map(Set.init) ?? all).reduce(into: []) { found, first in
+      found.insert(first)
+      found.formUnion(superclasses(of: first))
+    }
+  }
 }
 
 extension DeclaredTypes {

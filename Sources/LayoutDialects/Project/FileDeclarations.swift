@@ -10,10 +10,9 @@ package struct FileDeclarations: Sendable {
   package var anchorNames: Set<String> = []
   /// The modules that the file imports, each once.
   package var imports: [String] = []
-  /// Those of them that are libraries of which the constraints are read.
-  var layoutModules: [String] = []
-  /// Those of these that it hands on to all files that import its own module.
-  var exports: [String] = []
+  /// Those of them that are libraries of which the constraints are read, and those of these that it hands on to all files
+  /// that import its own module.
+  var libraries: (modules: [String], exports: [String]) = ([], [])
   /// The types of variables at the top level, where they are known.
   package var variableTypes: [String: String] = [:]
   /// Functions whose bodies switch a view's autoresizing mask off.
@@ -36,6 +35,11 @@ package struct FileDeclarations: Sendable {
   package var lengths: [NamedLength] = []
   /// What may be taken for classes: other names for types, and functions and values that are spelt like types.
   var typeLikeNames: Set<String> = []
+  /// All names in the file, and perhaps others.
+  private var names: NameFilter
+
+  /// Whether the file may mention a name; `false` is certain.
+  func mayMention(_ name: String) -> Bool { names.mayHold(Token.nameHash(of: name)) }
 }
 
 /// A type declaration or an extension.
@@ -108,19 +112,21 @@ extension FileDeclarations {
   ///   - readsFrames: whether what computes lengths is looked for too.
   package init(_ file: SyntaxFile, words: LayoutWords? = nil, readsFrames: Bool = false) {
     let found = words ?? LayoutWords(file.source)
+    names = found.names
     let optOuts = found.flagTokens
     adjustedNames = Self.adjustedNames(in: file, at: found.constantTokens)
     imports = file.importedModules
     typeLikeNames = file.typeLikeNames
-    layoutModules = imports.filter(LayoutLibrary.modules.contains)
-    if !layoutModules.isEmpty {
-      exports = file.exportedModules.filter(LayoutLibrary.modules.contains)
+    libraries.modules = imports.filter(LayoutLibrary.modules.contains)
+    if !libraries.modules.isEmpty {
+      libraries.exports = file.exportedModules.filter(LayoutLibrary.modules.contains)
     }
     var whole: SyntaxFile?
     for function in file.functions {
       if function.kind == .function { addAnchorName(function.name, in: file) }
       let factory = ViewFactory(function, in: file) {
-        let known = whole ?? (file.hasBodies ? file : SyntaxFile(file.source))
+        let known =
+          whole ?? (found.needsBodies || readsFrames ? file : SyntaxFile(file.source))
         whole = known
         return known
       }

@@ -22,7 +22,7 @@ package struct LayoutWords: Sendable {
   /// Whether the program may start in the file: `@main`, `@UIApplicationMain`.
   package private(set) var startsProgram = false
   /// The names of the file, and those by which its strings may find methods.
-  private let names: NameFilter
+  let names: NameFilter
   /// Whether all code of the file may build layout.
   private var isAllLayout = false
   /// Whether the file makes rectangles, sizes, points or insets.

@@ -50,7 +50,7 @@ package final class Project: Sendable {
 
   /// Whether code of a file may name what a module of a library that is read declares.
   func imports(_ module: String, in file: Int) -> Bool {
-    files[file].layoutModules.contains(module) || exports.contains(module)
+    files[file].libraries.modules.contains(module) || exports.contains(module)
   }
 
   package init(_ files: [FileDeclarations], stated: ProjectFacts = ProjectFacts()) {
@@ -67,7 +67,7 @@ package final class Project: Sendable {
     // By index, here and below: a copy of all that a file declares counts references to a dozen tables.
     for index in files.indices {
       if !files[index].anchorNames.isEmpty { names.formUnion(files[index].anchorNames) }
-      if !files[index].exports.isEmpty { exports.formUnion(files[index].exports) }
+      exports.formUnion(files[index].libraries.exports)
       if !files[index].optOutFunctions.isEmpty { optOuts.formUnion(files[index].optOutFunctions) }
       for var factory in files[index].factories {
         calls[factory.name, default: []].formUnion(factory.called)
@@ -92,7 +92,7 @@ package final class Project: Sendable {
     optOutFunctions = optOuts
     self.exports = exports
     let modules = LayoutLibrary.modulesToImport
-    importsLibrary = files.contains { $0.layoutModules.contains(where: modules.contains) }
+    importsLibrary = files.contains { $0.libraries.modules.contains(where: modules.contains) }
     let agreed = Self.agreed(factories, calling: calls, types)
     self.factories = NameTable(agreed)
     factoryCalls = calls.filter { agreed[$0.key] != nil }

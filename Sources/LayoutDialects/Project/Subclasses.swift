@@ -18,8 +18,16 @@ extension Project {
   package func subclasses(of type: String, inheriting property: String) -> [TypeSite] {
     let key = NameKey(property)
     return subclasses(of: type).filter { site in
-      !ancestry(of: site.name).prefix { $0 != type }.contains { declares($0, key) }
+      let classes = ancestry(of: site.name)
+      // Of several classes of one name, the superclasses of one are known.
+      return !classes.contains(type)
+        || !classes.prefix { $0 != type }.contains { declares($0, key) }
     }
+  }
+
+  /// Whether the file of a declaration may mention a name; `false` is certain.
+  package func mayMention(_ name: String, near site: TypeSite) -> Bool {
+    files[site.file].mayMention(name)
   }
 
   /// Whether a type declares a property that no superclass of it has.
@@ -80,7 +88,7 @@ extension Project {
     var subclasses = NameTable<[TypeSite]>()
     for index in files.indices {
       for type in files[index].types {
-        for ancestor in types.superclasses(of: type.name) {
+        for ancestor in types.allSuperclasses(of: type) {
           subclasses[ancestor, default: []].append(
             TypeSite(file: index, start: type.start, name: type.name))
         }

@@ -42,7 +42,11 @@ extension Rule {
         return
           "\(origin.function) runs each time a cell is reused and adds this constraint again; add it once, where the cell is set up, and change its constant here"
       }
-      return constraints + type.repeatedSubviews(besides: constraints) + type.repeatedSetUps
+      let views = type.repeatedSubviews(besides: constraints)
+      return constraints + views + type.repeatedSetUps
+        + type.viewsAddedAgain.filter { again in
+          !views.contains { $0.file == again.file && $0.diagnostic.range == again.diagnostic.range }
+        }
     }
   )
 }
@@ -304,7 +308,7 @@ extension SyntaxFile {
   }
 
   /// The property of a type that an observer belongs to, if other types can set it.
-  fileprivate func openProperty(observedBy observer: FunctionDeclaration) -> String? {
+  func openProperty(observedBy observer: FunctionDeclaration) -> String? {
     guard name(observer.name) == "didSet",
       variables.contains(where: {
         $0.span.indices.contains(Int(observer.name))

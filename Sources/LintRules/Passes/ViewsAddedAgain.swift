@@ -1,0 +1,154 @@
+import Diagnostics
+import LayoutDialects
+import LightSyntax
+import SourceText
+import UIKitFacts
+
+// A method that makes a view and adds it, and that runs a second time: the new view lies on top of the first one.
+
+/// A method of a type, with what it always calls.
+private struct SetUpMethod {
+  let file: Int
+  let function: FunctionDeclaration
+  let body: Block
+  /// The signatures of the object's own methods that it calls under no condition.
+  let calls: [String]
+}
+
+extension TypeContext {
+  /// Views that a method makes and adds under no condition, where the set-up of the object calls the method, and other
+  /// code calls it again; none if any method of the type removes a view.
+  var viewsAddedAgain: [PlacedDiagnostic] {
+    var methods: [String: SetUpMethod] = [:]
+    for (index, type) in declarations {
+      let file = files[index]
+      for case .function(let id) in file.members[type.members.indices] {
+        guard let body = file[id].body else { continue }
+        if file.takesBackItself(body) { return [] }
+        methods[file.signature(of: file[id])] = SetUpMethod(
+          file: index, function: file[id], body: body, calls: file.ownCalls(in: body))
+      }
+    }
+    let makers = methods.filter { $0.value.function.parameters.count == 0 }
+    guard !makers.isEmpty else { return [] }
+    let reasons = reasonsToRunAgain(methods)
+    return makers.sorted { $0.key < $1.key }.flatMap { signature, method -> [PlacedDiagnostic] in
+      guard let reason = reasons[signature], !files[method.file].mayTakeBack(method.body) else {
+        return []
+      }
+      return addedViews(in: method).map { name, range in
+        PlacedDiagnostic(
+          Diagnostic(
+            "\(signature) runs \(reason), and adds another '\(name)' on top of the previous one; create the view once, and change its content here",
+            at: range, subject: Subject(item: name, scope: signature)), in: method.file)
+      }
+    }
+  }
+
+  /// The signatures of methods that surely run twice for an object, each with when they do.
+  private func reasonsToRunAgain(_ methods: [String: SetUpMethod]) -> [String: String] {
+    func reached(from calls: [String]) -> Set<String> {
+      var found: Set<String> = []
+      var open = calls
+      while let next = open.popLast() {
+        if found.insert(next).inserted { open += methods[next]?.calls ?? [] }
+      }
+      return found
+    }
+    var reasons: [String: String] = [:]
+    var early: [String: String] = [:]
+    for (_, method) in methods.sorted(by: { $0.key < $1.key }) {
+      let file = files[method.file]
+      guard let code = EarlyCode(at: Int(method.body.span.first) + 1, in: file) else { continue }
+      for name in reached(from: method.calls) where early[name] == nil {
+        early[name] = code.name
+      }
+    }
+    if let decoder = methods[SystemMethod.decodingInitializer],
+      let awaking = methods[SystemMethod.awakeFromNib.signature]
+    {
+      for name in reached(from: decoder.calls).intersection(reached(from: awaking.calls)) {
+        reasons[name] = "in init(coder:) and again in awakeFromNib() when a nib creates the object"
+      }
+    }
+    for (index, type) in declarations {
+      for (property, body) in files[index].settingObservers(of: type)
+      where !files[index].mayTakeBack(body) {
+        for name in reached(from: files[index].ownCalls(in: body)) {
+          guard let first = early[name], reasons[name] == nil else { continue }
+          reasons[name] = "in \(first) and again each time '\(property)' is set"
+        }
+      }
+    }
+    return reasons
+  }
+
+  /// The views that a method makes and adds to others, with the places where it does.
+  private func addedViews(in method: SetUpMethod) -> [(name: String, range: SourceRange)] {
+    let file = files[method.file]
+    var made: Set<String> = []
+    var found: [(String, SourceRange)] = []
+    for id in file.statements(of: method.body) {
+      switch file[id].kind {
+      case .variable(let variable):
+        for binding in file.bindings[file[variable].bindings.indices] where binding.name >= 0 {
+          if let value = binding.initialValue, makesView(value, in: file) {
+            made.insert(file.name(binding.name))
+          }
+        }
+      case .expression(let expression):
+        if case .assignment(let target, let value) = file[expression].kind,
+          let name = file.viewPath(target), makesView(value, in: file)
+        {
+          made.insert(name)
+        }
+        guard let added = file.addition(by: expression), made.contains(added.view),
+          !made.contains(added.superview)
+        else { continue }
+        found.append((added.view, file.range(expression)))
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// `UILabel()`
+  private func makesView(_ value: ExpressionID, in file: SyntaxFile) -> Bool {
+    guard case .call(let callee, _) = file[value].kind, case .name(let token) = file[callee].kind
+    else { return false }
+    return project.frameworkClass(of: file.name(token)) != nil
+  }
+}
+
+extension SyntaxFile {
+  /// What an expression adds to a view, if it is a call that does so.
+  fileprivate func addition(by expression: ExpressionID) -> AddedView? {
+    guard case .call(let callee, _) = self[expression].kind else { return nil }
+    switch self[callee].kind {
+    case .name(let token), .member(_, let token):
+      return NameGroup.addingSubview.contains(name(token))
+        ? additions(in: self[expression].span).last : nil
+    default: return nil
+    }
+  }
+
+  /// The code that runs when a property of a type gets a value from other types or from the type's own code, each with
+  /// the property's name.
+  fileprivate func settingObservers(of type: TypeDeclaration) -> [(property: String, body: Block)] {
+    members[type.members.indices].flatMap { member -> [(property: String, body: Block)] in
+      guard case .variable(let id) = member, self[id].modifiers.isDisjoint(with: .static) else {
+        return []
+      }
+      return bindings[self[id].bindings.indices].flatMap { binding in
+        functions[binding.accessors.indices].compactMap { accessor in
+          guard accessor.kind == .observer, name(accessor.name) == "didSet", binding.name >= 0,
+            let body = accessor.body,
+            openProperty(observedBy: accessor) != nil
+              || isChanged(name(binding.name), near: Int(binding.name))
+          else { return nil }
+          return (name(binding.name), body)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import LintDriver
+import LintRules
+import SourceText
+import Testing
+
+/// What is known of a view only with the code of other files.
+@Suite("Views that other files use")
+struct OtherFilesTests {
+  private func findings(_ rule: String, _ files: String...) -> [String] {
+    let sources = files.enumerated().map { index, text in
+      SourceFile(path: "\(index).swift", bytes: Array(("import UIKit\n" + text).utf8))
+    }
+    return Analyzer.standard.analyze(sources, AnalysisOptions(jobs: 1))
+      .filter { $0.rule == rule }.map { "\($0.path):\($0.message.prefix(40))" }
+  }
+
+  @Test(
+    "have a superview if a function finds them, and may have none if it makes them",
+    arguments: [
+      // Found: around the view, inside of it, in a property, or as one of two of these.
+      ("{ guard let superview else { return nil }; return superview.other() }", false),
+      ("{ subviews.last?.other() ?? self }", false),
+      ("{ subviews.first(where: { $0.tag == 1 }) }", false),
+      ("{ let found = superview; return found }", false),
+      ("{ for child in subviews { return UIView(frame: child.frame).superview }; return nil }", false),
+      // Made: alone, through a variable, through another function, or on each path.
+      ("{ UIView() }", true),
+      ("{ let made = UIView(); made.backgroundColor = .red; return made }", true),
+      ("{ makeShade() }", true),
+      ("{ isHidden ? UIView() : makeShade() }", true),
+      ("{ if isHidden { return nil }; return UIView(frame: .zero) }", true),
+    ])
+  func makers(_ body: String, isMade: Bool) {
+    let found = findings(
+      "unrelated-views",
+      """
+      extension UIView {
+        func other() -> UIView? \(body)
+        func makeShade() -> UIView { UIView() }
+      }
+      """,
+      """
+      final class Bar: UIView {
+        func align(_ bar: UIView) {
+          guard let clip = other() ?? other() else { return }
+          clip.translatesAutoresizingMaskIntoConstraints = false
+          clip.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        }
+      }
+      """)
+    #expect(found.isEmpty != isMade)
+  }
+
+  private let panel = """
+    class PanelBase: UIView {
+      let shade = UIView()
+      func setUp() {
+        shade.translatesAutoresizingMaskIntoConstraints = false
+        shade.backgroundColor = .black
+        addSubview(shade)
+        shade.widthAnchor.constraint(equalToConstant: 30).isActive = true
+        shade.heightAnchor.constraint(equalToConstant: 40).isActive = true
+      }
+    }
+    """
+
+  private let placing = """
+    final class PanelList: PanelBase {
+      override func setUp() {
+        super.setUp()
+        shade.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        shade.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      }
+    }
+    """
+
+  @Test("are placed by a subclass, also if another module has a class of its name")
+  func classesOfOneName() {
+    let other = "class OtherBase: UIView {}"
+    let twin = "final class PanelList: OtherBase { func show() { isHidden = false } }"
+    #expect(findings("missing-position", panel).count == 1)
+    #expect(findings("missing-position", panel, placing) == [])
+    #expect(findings("missing-position", panel, placing, other, twin) == [])
+    #expect(findings("missing-position", panel, twin, other, placing) == [])
+    #expect(findings("missing-position", panel, other, twin).count == 1)
+  }
+
+  @Test("are not placed by subclasses that do not name them, even without layout in their files")
+  func subclassesWithoutLayout() {
+    let plain = "final class PanelMenu: PanelBase { func show() { isHidden = false } }"
+    let naming = "final class PanelMenu: PanelBase { func show() { place(shade) } }"
+    #expect(findings("missing-position", panel, plain).count == 1)
+    #expect(findings("missing-position", panel, naming) == [])
+  }
+}
