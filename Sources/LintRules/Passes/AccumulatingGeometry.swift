@@ -264,8 +264,7 @@ extension SyntaxFile {
     if let set = LastingGeometry.setters[word] {
       return LastingGeometry.isRelated(set, to: property)
     }
-    guard LastingGeometry.properties.contains(word),
-      LastingGeometry.isRelated(word, to: property)
+    guard LastingGeometry.properties.contains(word), LastingGeometry.isRelated(word, to: property)
     else { return false }
     var next = index + 1
     while tokenText(next) == "." { next += 2 }

@@ -16,9 +16,8 @@ package enum LastingGeometry {
     name == "init" ? [] : GeometryMaker.all.first { $0.name == name }?.parts
   }
 
-  /// Whether what a member or a setter sets may be the same as what a property holds.
-  package static func isRelated(_ word: String, to property: String) -> Bool {
-    let set = setters[word] ?? word
-    return kept.contains(property) ? set == property : !kept.contains(set)
+  /// Whether one property may share what it sets with another one.
+  package static func isRelated(_ set: String, to property: String) -> Bool {
+    kept.contains(property) ? set == property : !kept.contains(set)
   }
 }
