@@ -293,3 +293,31 @@ final class GivenSilent: UIView {
 
   private func makeBox() -> UIView { Boxes.next() }
 }
+
+/// Functions of one name: which is meant, the receiver tells.
+final class Painter {
+  func repaint(_ view: UIImageView) { view.image = UIImage() }
+}
+
+final class PainterSilent: UIView {
+  private let mark = UIImageView()
+  private let painter = Painter()
+
+  func setUp() {
+    corner(mark)
+    painter.repaint(mark)
+  }
+
+  private func repaint(_ view: UIImageView) { view.tag = 0 }
+}
+
+final class PainterTold: UIView {
+  private let mark = UIImageView()  // expect: ambiguous-layout
+
+  func setUp() {
+    corner(mark)
+    repaint(mark)
+  }
+
+  private func repaint(_ view: UIImageView) { view.tag = 0 }
+}

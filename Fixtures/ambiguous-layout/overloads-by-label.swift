@@ -6,6 +6,7 @@ final class Divider: UIView {
 
   func configure(inset: CGFloat) { tie(inset) }
   func configure(color: UIColor) { line.backgroundColor = color }
+  func configure(for color: UIColor) { line.backgroundColor = color }
   func configure(in view: UIView) { view.addSubview(self) }
   func configure(size: CGFloat) { heightAnchor.constraint(equalToConstant: size).isActive = true }
 
@@ -36,9 +37,13 @@ final class Bill: UIView {
   private let second = UILabel()  // expect: ambiguous-layout
   private let third = UILabel()  // expect: ambiguous-layout
   private let cast = UIButton(type: .system)  // expect: ambiguous-layout
+  private let colored = Divider()  // expect: ambiguous-layout
+  private let marked = UILabel()  // expect: ambiguous-layout
 
   func setUp() {
-    for view in [inset, color, styled, filled, first, second, third, cast] { add(view) }
+    for view in [inset, color, styled, filled, first, second, third, cast, colored, marked] {
+      add(view)
+    }
     inset.configure(inset: 8)
     color.configure(color: .red)
     style(styled)
@@ -46,8 +51,12 @@ final class Bill: UIView {
     embolden(first, second)
     shrink([third])
     tint(cast)
+    colored.configure(for: .red)
+    mark(for: marked)
   }
 
+  private func mark(_ label: UILabel) { label.frame = .zero }
+  private func mark(for label: UILabel) { label.alpha = 0.5 }
   private func style(_ view: UIView) { view.alpha = 0.5 }
   private func fill(text label: UILabel) { label.text = "A" }
   private func embolden(_ labels: UILabel...) {
@@ -79,10 +88,13 @@ final class PlacedBill: UIView {
   private let fourth = UILabel()
   private let cast = UIButton(type: .system)
   private let handed = UIButton(type: .system)
+  private let marked = UILabel()
   private let sheet = Sheet()
 
   func setUp() {
-    for view in [size, inside, styled, filled, first, third, fourth, cast, handed] { add(view) }
+    for view in [size, inside, styled, filled, first, third, fourth, cast, handed, marked] {
+      add(view)
+    }
     size.configure(size: 8)
     inside.configure(in: self)
     sheet.style(styled)
@@ -92,8 +104,11 @@ final class PlacedBill: UIView {
     move([fourth])
     tint(cast)
     hand(handed)
+    mark(for: marked)
   }
 
+  private func mark(_ label: UILabel) { label.alpha = 0.5 }
+  private func mark(for label: UILabel) { label.frame = .zero }
   private func embolden(_ labels: UILabel...) { for label in labels { label.frame = .zero } }
   private func fit(_ labels: [UILabel]) { labels.forEach { $0.sizeToFit() } }
   private func move(_ labels: [UILabel]) { labels.first?.frame = .zero }

@@ -180,14 +180,13 @@ extension ItemDescription.Handling {
     }
     switch recorded.event {
     case .created, .replaced: creations += 1
-    case .addedTo: additions += 1
     case .optedOut, .madeOptedOut: optsOut = true
     case .handedOn(let function): handedTo.append(site(function))
     case .called(let method): calledMethods.append(site(method))
     // The library that is read switches the mask off.
     case .library: optsOut = true
-    case .resizesItself, .arranged, .placed, .filled, .madeBy, .madeAsSubclass, .madeFramed,
-      .unreadConstraints, .hidden, .stack, .contentPriority, .removed:
+    case .addedTo, .resizesItself, .arranged, .placed, .filled, .madeBy, .madeAsSubclass,
+      .madeFramed, .unreadConstraints, .hidden, .stack, .contentPriority, .removed:
       break
     }
   }

@@ -61,7 +61,7 @@ package struct ItemDescription: Sendable {
   package var owned: OwnedMember?
   /// The object whose property it is, if that is not `self` and another class declares the property.
   package var holder: Holder?
-  /// The function of another type that makes it, if one does.
+  /// The functions of other types that make it.
   package var makers: [Maker] = []
   package var impossiblePriorities: [ImpossiblePriority] = []
   /// Whether it may be of a subclass of its class, and have a size by what that puts into it.
@@ -84,7 +84,7 @@ package struct ItemDescription: Sendable {
   package var mayBeAway = false
   /// Whether code takes it out of its superview.
   package var mayBeRemoved = false
-  /// Whether that is all the time: the code that adds it hides it, and nothing seen ever shows it.
+  /// Whether it is always hidden: the code that adds it hides it, and nothing seen ever shows it.
   package var isHidden = false
   /// What the code says of how it keeps the size of its content.
   package var contentPriorities = ContentPriorities()
@@ -155,6 +155,10 @@ package struct ItemDescription: Sendable {
     package var name: String
     package var file: Int
     package var range: SourceRange
+
+    package init(name: String, file: Int, range: SourceRange) {
+      (self.name, self.file, self.range) = (name, file, range)
+    }
   }
 
   package struct Site: Sendable {

@@ -55,7 +55,7 @@ extension ViewUses {
       return isBound
         || !known.traits.isDisjoint(with: [.namespace, .loadsContent, .followsTextSize])
     case .argument(let function, _):
-      return project.effects(ofGivingTo: function, type).contains(.fills) ? isBound : nil
+      return effects(ofGiving: use, to: function).contains(.fills) ? isBound : nil
     case .nothing, .listArgument, .listReceiver, .kept, .listKept, .inList, .givenBy, .named,
       .followedList, .returned, .other:
       return nil

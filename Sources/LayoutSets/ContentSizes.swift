@@ -29,7 +29,7 @@ struct ContentSizes {
     if surroundings.project.ancestry(of: type).contains(where: stated.contains) { return both }
     guard let known = ViewClass.named(type) else { return both }
     if let members = Self.sizedByMember[type] {
-      return isSizedByMember(description, members) ? both : []
+      return surroundings.isFilled(description, by: members) ? both : []
     }
     if known.contentSize == .never { return description.mayBeOfSubclass ? both : [] }
     // Editable and label-like fields have different axes; sizes of classes not named here are not known.
@@ -48,12 +48,6 @@ struct ContentSizes {
       hugging: hugsClosely ? 750 : 250)
   }
 
-  private func isSizedByMember(_ description: ItemDescription, _ members: Set<String>) -> Bool {
-    guard description.creation != nil, !description.isFilledFromStart,
-      !surroundings.isFilledByCall(description)
-    else { return true }
-    return surroundings.uses(of: description).isFilled(by: members)
-  }
 }
 
 extension ContentSize {

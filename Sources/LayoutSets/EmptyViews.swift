@@ -58,7 +58,7 @@ extension ScopeSolution {
     case .argument(let function, let label):
       // What a visual format gets.
       if isReadByDialects(function) || label == "views" { return false }
-      return !problem.project.effects(ofGivingTo: function, known.type)
+      return !known.effects(ofGiving: use, to: function)
         .isDisjoint(with: [.fills, .unknown, .handsOn])
     case .listArgument(let function, let label):
       if let label, Constructor.stackLabels.contains(label) { return false }

@@ -30,9 +30,7 @@ extension Standings {
       let file = surroundings.files[use.file]
       return file.givenConstraints(inCallAround: use.range, named: member.name).map { places in
         places.allSatisfy { place in
-          given.contains {
-            $0.file == use.file && place.start <= $0.range.start && $0.range.end <= place.end
-          }
+          given.contains { $0.file == use.file && $0.range == place }
         }
       } ?? false
     }

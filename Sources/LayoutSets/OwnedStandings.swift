@@ -9,7 +9,7 @@ extension Standings {
     guard let owned = description.owned else { return nil }
     let uses = ViewUses(
       uses: surroundings.uses(ofOwned: owned, description), type: description.type,
-      project: surroundings.project, isReturned: false, name: plainName(description.name))
+      surroundings: surroundings, isReturned: false, name: plainName(description.name))
     return uses.constraining.map { DoubtCause(.reached, owned.classes.last, at: $0) }
   }
 

@@ -62,7 +62,7 @@ package struct ScopeSurroundings: Sendable {
     if description.controller != nil { uses = uses.compactMap(\.ofRootView) }
     if let owned = description.owned { uses += self.uses(ofOwned: owned, description) }
     return ViewUses(
-      uses: uses, type: description.type, project: project,
+      uses: uses, type: description.type, surroundings: self,
       isReturned: description.namesInHelpers != nil, name: description.knownName)
   }
 
@@ -80,7 +80,7 @@ package struct ScopeSurroundings: Sendable {
     let classes = project.ancestry(of: controller).filter { project.isDeclared(type: $0) }
     guard let names = project.uses(inClasses: classes, of: files) else { return true }
     let uses = ViewUses(
-      uses: names.uses(of: [.unit(name: NameGroup.rootView)]), type: nil, project: project,
+      uses: names.uses(of: [.unit(name: NameGroup.rootView)]), type: nil, surroundings: self,
       isReturned: false, name: NameGroup.rootView)
     return !uses.frameParts.isEmpty
   }

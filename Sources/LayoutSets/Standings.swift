@@ -256,7 +256,8 @@ struct Standings {
       return DoubtCause(.subclassed, name)
     }
     let uses = ViewUses(
-      uses: found, type: description.type, project: project, isReturned: false, name: name)
+      uses: found, type: description.type, surroundings: surroundings, isReturned: false,
+      name: name)
     guard let use = uses.constraining ?? uses.cause()?.site else { return nil }
     return DoubtCause(.subclassed, name, at: use)
   }

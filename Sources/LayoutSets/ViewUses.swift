@@ -11,7 +11,7 @@ struct ViewUses {
   let uses: [NameUse]
   /// Its class, if that is known.
   let type: String?
-  let project: Project
+  let surroundings: ScopeSurroundings
   /// Whether what a function returns is followed.
   let isReturned: Bool
   /// The name by which it is judged.
@@ -98,7 +98,7 @@ struct ViewUses {
   func isFilled(by members: Set<String>) -> Bool {
     uses.contains { use in
       if case .argument(let function, _) = use.kind {
-        return project.effects(ofGivingTo: function, type).contains(.fills)
+        return effects(ofGiving: use, to: function).contains(.fills)
       }
       guard case .member(let member) = use.kind else { return false }
       if members.contains(member.name) { return true }
@@ -199,6 +199,14 @@ struct ViewUses {
       return false
     }
     return known.ownView(named: member.name) != nil
+  }
+
+  var project: Project { surroundings.project }
+
+  /// What the function does to the view of whose arguments a use is one.
+  func effects(ofGiving use: NameUse, to function: String) -> MemberEffects {
+    let call = ItemDescription.NamedCallSite(name: function, file: use.file, range: use.range)
+    return project.effects(ofGivingTo: function, type, surroundings.shape(of: call))
   }
 
   private func effects(of member: MemberUse) -> MemberEffects {

@@ -1,19 +1,22 @@
 import SwiftTokens
 
-/// The infix operators that Swift has by itself.
+/// The operators that Swift has by itself.
 /// Source: Apple, Swift standard library, operator declarations; SIMD types for those with a period.
 private let standardOperators: Set<String> = [
   "+", "-", "*", "/", "%", "&+", "&-", "&*", "<<", ">>", "&<<", "&>>", "&", "|", "^", "??", "..<",
   "...", "==", "!=", "===", "!==", "~=", "<", "<=", ">", ">=", "&&", "||", "+=", "-=", "*=", "/=",
   "%=", "&=", "|=", "^=", "<<=", ">>=", "&<<=", "&>>=", "&+=", "&-=", "&*=", ".==", ".!=", ".<",
-  ".<=", ".>", ".>=", ".&", ".|", ".^", ".&=", ".|=", ".^=", "->", "=",
+  ".<=", ".>", ".>=", ".&", ".|", ".^", ".&=", ".|=", ".^=", "->", "=", "!", "~",
 ]
+
+/// Whether an operator is one that Swift has by itself.
+package func isStandardOperator(_ symbol: String) -> Bool { standardOperators.contains(symbol) }
 
 extension SyntaxFile {
   /// Whether an infix operator is one that a project or a library declares: nobody can tell what it does.
   ///
   /// - Parameter token: the operator's.
   package func isStrangeOperator(_ token: Int32) -> Bool {
-    !standardOperators.contains(source.text(source.tokens[Int(token)]))
+    !isStandardOperator(source.text(source.tokens[Int(token)]))
   }
 }

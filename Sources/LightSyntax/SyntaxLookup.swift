@@ -150,6 +150,25 @@ extension SyntaxFile {
     return name(Int32(index))
   }
 
+  /// What kind of token is at an index; `nil` outside the file.
+  package func kind(at index: Int) -> TokenKind? {
+    source.tokens.indices.contains(index) ? source.tokens[index].kind : nil
+  }
+
+  /// Whether a token is the label of an argument.
+  package func isLabel(_ index: Int) -> Bool {
+    kind(at: index)?.canBeName == true && kind(at: index + 1) == .colon
+      && (kind(at: index - 1) == .leftParen || kind(at: index - 1) == .comma)
+  }
+
+  /// The label of an argument that is at an index, or would be there if the argument had one; `_` for none.
+  package func label(at index: Int) -> String { isLabel(index) ? name(Int32(index)) : "_" }
+
+  /// The label of the first of some arguments; `nil` for none.
+  package func firstLabel(of arguments: ListSlice) -> String? {
+    self.arguments(arguments).first.flatMap(label)
+  }
+
   /// The argument of a call with that label.
   package func argument(_ label: StaticString, of call: FoundCall) -> ExpressionID? {
     call.arguments.first { argument in

@@ -137,7 +137,8 @@ struct FixtureTests {
   }
 
   /// Every 499th mutant, of all kinds in turn and not the same in each fixture; `Mutations` tries them all.
-  @Test("can lose, repeat or swap a token without a trap", arguments: try Fixture.all())
+  @Test(
+    "can lose, repeat or swap a token, or be cut off, without a trap", arguments: try Fixture.all())
   func mutationsDoNotTrap(_ fixture: Fixture) {
     let mutants = Mutants(of: fixture)
     let first = fixture.path.utf8.reduce(0) { $0 + Int($1) } % 499

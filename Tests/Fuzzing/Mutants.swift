@@ -6,10 +6,11 @@ import SourceText
 import SwiftTokens
 import TestSupport
 
-/// A file in which one token is missing, stands twice, is the last one in its brackets, or has changed places with the next one.
+/// A file in which one token is missing, stands twice, is the last one in its brackets or in the file, is the first one, or
+/// has changed places with the next one.
 package struct Mutant: CustomStringConvertible {
   package enum Kind: String, CaseIterable, Sendable {
-    case deleted, repeated, last, swapped
+    case deleted, repeated, last, final, first, swapped
   }
 
   package let file: SourceFile
@@ -26,6 +27,8 @@ package struct Mutant: CustomStringConvertible {
     switch kind {
     case .deleted: return replacing(token, with: [])
     case .repeated: return replacing(token, with: text + [UInt8(ascii: " ")] + text)
+    case .final: return Array(file.bytes[..<token.end])
+    case .first: return Array(file.bytes[token.start...])
     case .last: return replacing(SourceRange(token.end, end), with: [UInt8(ascii: " ")])
     case .swapped:
       let gap = file.bytes[token.end..<next.start]
@@ -55,7 +58,8 @@ package struct Mutant: CustomStringConvertible {
   }
 }
 
-/// All mutants of a file, by number: each token is deleted, repeated, made the last one in its brackets and swapped with the next one.
+/// All mutants of a file, by number: each token is deleted, repeated, made the last one in its brackets and in the file, made
+/// the first one, and swapped with the next one.
 ///
 /// Each is made when it is asked for, for all of them would fill the memory.
 package struct Mutants: RandomAccessCollection, Sendable {

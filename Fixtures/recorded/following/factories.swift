@@ -145,3 +145,21 @@ final class StaticFactory: UIView {
 
     required init?(coder: NSCoder) { fatalError() }
 }
+
+// build: MarginsOfMade()
+final class MarginsOfMade: UIView {
+    private func makeIcon() -> UIImageView {
+        let icon = UIImageView()
+        icon.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(icon)
+        icon.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        return icon
+    }
+
+    init() {
+        super.init(frame: .zero)
+        makeIcon().layoutMargins = .init(top: 8, left: 8, bottom: 8, right: 8)
+    }
+
+    required init?(coder: NSCoder) { fatalError() }
+}

@@ -7,11 +7,12 @@ extension TypeReader {
   /// What another function built may be built again before or after this.
   func remove(_ view: Reference) {
     guard execution.repetition.unseenDepth == 0 else { return }
+    effort.steps += drafts.count / 16
     let removed = references.find(view)
-    let owners = ownersSoFar()
+    var inside = ViewInside(removed)
     for index in drafts.indices where drafts[index].origin.activation?.run == functionSerial {
       guard let second = drafts[index].second,
-        isInside(drafts[index].first.0, removed, owners) != isInside(second.0, removed, owners)
+        contains(drafts[index].first.0, &inside) != contains(second.0, &inside)
       else { continue }
       drafts[index].escapes = true
       drafts[index].activations.removeAll { $0.starts(with: branches) }
@@ -28,20 +29,21 @@ extension TypeReader {
       last.run == functionSerial,
       references.find(last.owner) != references.find(owner), branches.starts(with: last.branches)
     else { return }
-    let owners = ownersSoFar()
-    let kept = ancestors(of: owner, owners)
-    let around = ancestors(of: last.owner, owners)
+    effort.steps += drafts.count / 16
+    var inside = ViewInside(moved)
+    let kept = ancestors(of: owner)
+    let around = ancestors(of: last.owner)
     for index in drafts.indices where drafts[index].origin.activation?.run == functionSerial {
       let draft = drafts[index]
-      let isFirstInside = isInside(draft.first.0, moved, owners)
+      let isFirstInside = contains(draft.first.0, &inside)
       var holder: Reference?
       if let second = draft.second {
-        let isSecondInside = isInside(second.0, moved, owners)
+        let isSecondInside = contains(second.0, &inside)
         guard isFirstInside != isSecondInside else { continue }
         let outer = isFirstInside ? second.0 : draft.first.0
-        holder = ancestors(of: outer, owners).first { around.contains($0) }
+        holder = ancestors(of: outer).first { around.contains($0) }
       } else {
-        guard isFirstInside, let keeper = draft.keeper, !isInside(keeper, moved, owners) else {
+        guard isFirstInside, let keeper = draft.keeper, !contains(keeper, &inside) else {
           continue
         }
       }
@@ -54,41 +56,49 @@ extension TypeReader {
     }
   }
 
-  /// What each view was added to last.
-  private func ownersSoFar() -> [Reference: Reference] {
-    effort.steps += (drafts.count + events.count) / 64
-    var owners: [Reference: Reference] = [:]
-    for event in events {
-      guard case .addedTo(let owner) = event.event else { continue }
-      owners[references.find(event.view)] = references.find(owner)
-    }
-    return owners
-  }
-
   /// How many views around one are looked at.
   private static let maximumAncestors = 32
 
-  /// An item's view and all that it lies in, from the inside.
-  private func ancestors(
-    of item: Reference, _ owners: [Reference: Reference]
-  ) -> [Reference] {
+  /// An item's view and all that it lies in so far, from the inside.
+  private func ancestors(of item: Reference) -> [Reference] {
     var found: [Reference] = []
     var next: Reference? = references.find(item)
     while let item = next, found.count < Self.maximumAncestors {
       found.append(item)
-      if let member = references.member(item), guideNames.contains(member.name) {
-        next = references.find(member.base)
-      } else {
-        next = owners[item]
-      }
+      next = container(of: item)
     }
     return found
   }
 
-  /// Whether an item is a view, or lies in it or in one of its subviews.
-  private func isInside(
-    _ item: Reference, _ view: Reference, _ owners: [Reference: Reference]
-  ) -> Bool {
-    ancestors(of: item, owners).contains(view)
+  /// What an item was added to last, or the view whose guide it is.
+  private func container(of item: Reference) -> Reference? {
+    if let member = references.member(item), guideNames.contains(member.name) {
+      return references.find(member.base)
+    }
+    return objects.lastOwners[item].map { references.find($0.owner) }
   }
+
+  /// Whether an item is a view, or lies in it or in one of its subviews.
+  private func contains(_ item: Reference, _ inside: inout ViewInside) -> Bool {
+    var path: [Reference] = []
+    var next: Reference? = references.find(item)
+    var isInside = false
+    while let item = next, path.count < Self.maximumAncestors {
+      if let known = inside.known[item] {
+        isInside = known
+        break
+      }
+      path.append(item)
+      next = container(of: item)
+    }
+    for item in path { inside.known[item] = isInside }
+    return isInside
+  }
+}
+
+/// What is known to lie in a view, and what is known not to.
+private struct ViewInside {
+  var known: [Reference: Bool]
+
+  init(_ view: Reference) { known = [view: true] }
 }

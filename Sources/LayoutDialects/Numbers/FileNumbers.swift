@@ -102,7 +102,7 @@ package struct NumberUse: Sendable {
   package var literal: WrittenLiteral?
   /// The functions and properties through which literals inside of it go: `calculateWidth`.
   package var passes: [String] = []
-  /// The literals that are added to a height or taken from it, in code that is no plain number: `height - 64`.
+  /// The literals that are added to a height or to other literals, or taken from them: `height - 64`, `20 + 44 / 2`.
   package var sums: [Double] = []
   /// The view that it is about, where that has a name.
   package var item: String?

@@ -112,13 +112,12 @@ extension NumberReader {
     let first = Int(span.first)
     guard first > 0 else { return false }
     let before = tokens[first - 1]
-    let isLabelled =
-      first > 2 && before.kind == .colon
-      && (tokens[first - 3].kind == .leftParen || tokens[first - 3].kind == .comma)
     let isAlternative =
       before.kind == .returnKeyword || file.source.text(of: before, is: "??")
       || before.kind == .infixQuestion || before.kind == .colon
-    guard isAlternative, !isLabelled, let brace = functionBrace(around: first) else { return false }
+    guard isAlternative, !file.isLabel(first - 2), let brace = functionBrace(around: first) else {
+      return false
+    }
     return (brace..<max(brace, Int(file.partners[brace]))).contains { index in
       tokens[index].nameHash == Self.safeAreaHash
         && file.source.text(tokens[index]) == MemberName.safeAreaInsets
@@ -148,20 +147,20 @@ extension Sequence<UInt8> {
 extension SyntaxFile {
   /// The expressions that are all that a property, a global or a parameter stands for: these have a name.
   var namedValues: Set<TokenSpan> {
-    var spans = Set(parameters.compactMap { $0.defaultValue.map { self[$0].span } })
-    for member in members {
-      if case .variable(let id) = member { spans.formUnion(values(of: self[id])) }
-    }
+    var variables: [VariableDeclaration] = []
+    for case .variable(let id) in members { variables.append(self[id]) }
     for statement in statements(of: topLevel) {
-      if case .variable(let id) = self[statement].kind { spans.formUnion(values(of: self[id])) }
+      if case .variable(let id) = self[statement].kind { variables.append(self[id]) }
     }
-    return spans
+    return Set(parameters.compactMap { $0.defaultValue.map { self[$0].span } })
+      .union(variables.flatMap(values))
+      .union(namedParts(of: variables.filter(isStyle)))
   }
 
   /// The initial values of a variable, and what its getter gives: as one expression, or in each branch if it is one of
   /// insets.
   private func values(of variable: VariableDeclaration) -> [TokenSpan] {
-    let values = bindings[variable.bindings.indices].flatMap { binding -> [TokenSpan] in
+    bindings[variable.bindings.indices].flatMap { binding -> [TokenSpan] in
       let isInsets = binding.type.map { GeometryFunctions.insets[text($0)] != nil } ?? false
       let given = functions[binding.accessors.indices].flatMap { accessor -> [ExpressionID] in
         guard accessor.kind == .getter, let body = accessor.body else { return [] }
@@ -176,13 +175,11 @@ extension SyntaxFile {
       }
       return ([binding.initialValue].compactMap { $0 } + given).map { self[$0].span }
     }
-    return values + namedParts(of: variable)
   }
 
-  /// The insets that have names of their own inside of a property that gives a style: `let contentInsets = …` in
-  /// `static let headerStyle: HeaderStyle = { … }()`.
-  private func namedParts(of style: VariableDeclaration) -> [TokenSpan] {
-    let isStyle = bindings[style.bindings.indices].contains { binding in
+  /// Whether a property gives a style, by its name or its type.
+  private func isStyle(_ variable: VariableDeclaration) -> Bool {
+    bindings[variable.bindings.indices].contains { binding in
       guard binding.name >= 0 else { return false }
       let names = [name(binding.name), binding.type.map { text($0) } ?? ""]
       return names.contains { name in
@@ -190,9 +187,14 @@ extension SyntaxFile {
         return styleEndings.contains(where: lower.hasSuffix)
       }
     }
-    guard isStyle else { return [] }
+  }
+
+  /// The insets that have names of their own inside of properties that give a style: `let contentInsets = …` in
+  /// `static let headerStyle: HeaderStyle = { … }()`.
+  private func namedParts(of styles: [VariableDeclaration]) -> [TokenSpan] {
+    let spans = NestedSpans(styles.map(\.span))
     return bindings.compactMap { binding in
-      guard binding.name >= 0, style.span.indices.contains(Int(binding.name)),
+      guard binding.name >= 0, spans.innermost(around: Int(binding.name)) != nil,
         ["insets", "inset"].contains(where: name(binding.name).lowercased().hasSuffix)
       else { return nil }
       return binding.initialValue.map { self[$0].span }

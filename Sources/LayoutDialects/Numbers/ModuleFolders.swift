@@ -7,6 +7,8 @@ struct ModuleFolders {
   private var names: Set<String> = []
   /// The folders `Sources` of packages.
   private let sources: Set<String>
+  /// For the folder of each file, that of its module.
+  private var known: [String: String] = [:]
 
   init(of files: [FileNumbers]) {
     sources = Set(
@@ -19,10 +21,13 @@ struct ModuleFolders {
         names.insert(folder)
       }
     }
+    for folder in Set(files.lazy.map(\.folder)) { known[folder] = newModule(of: folder) }
   }
 
   /// The folder of the module that a folder's files belong to; "" for what is in none.
-  func module(of folder: String) -> String {
+  func module(of folder: String) -> String { known[folder] ?? newModule(of: folder) }
+
+  private func newModule(of folder: String) -> String {
     let parts = folder.split(separator: "/")
     let package =
       parts.indices.last { index in

@@ -7,12 +7,17 @@ package struct NamedBinding {
   package var token: Int32
   var isLet: Bool
   package var value: ExpressionID?
+  /// Its getter and its observers, entries of ``SyntaxFile/functions``.
+  var accessors: ListSlice
   /// The brace that opens the block or the type around it; `nil` at the top level.
   var brace: Int?
   /// The type or extension whose member it is.
   package var owner: String?
   /// Whether other files may name it without its type: a global that is not private.
   var isShared: Bool
+
+  /// Whether it stands at the top level, or is a member of a type.
+  var isDeclaredOutside: Bool { brace == nil || owner != nil }
 
   /// Whether a name at a token may mean it.
   package func isVisible(at use: Int, in file: SyntaxFile) -> Bool {
@@ -97,7 +102,8 @@ extension SyntaxFile {
     let brace = opening(before: Int(variable.span.first))
     return NamedBinding(
       token: binding.name, isLet: variable.isLet && binding.accessors.count == 0,
-      value: binding.initialValue, brace: brace, owner: brace.flatMap { type(openingAt: $0) },
+      value: binding.initialValue, accessors: binding.accessors, brace: brace,
+      owner: brace.flatMap { type(openingAt: $0) },
       isShared: brace == nil && variable.modifiers.isDisjoint(with: [.private, .fileprivate]))
   }
 

@@ -14,13 +14,12 @@ extension FileNumbers {
     folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     isManifest = path == "Package.swift" || path.hasSuffix("/Package.swift")
     collectTokens(file)
-    if !tokens.isEmpty { imports = Set(file.importedModules) }
+    if !tokens.isEmpty || words.mayHoldNumbers { imports = Set(file.importedModules) }
     collectOptOuts(file, words)
     let names = ScreenNames(file, words)
     screenNames = names.shared
     guard words.mayHoldNumbers else { return }
     collectHelpers(file)
-    imports = Set(file.importedModules)
     guard words.needsBodies, file.isScreenCode, !file.isForTelevision, !file.isForMac,
       !file.isGenerated
     else { return }
@@ -75,7 +74,6 @@ struct NumberReader {
   let words: NumberWords
   let functions: NestedSpans
   let types: NestedSpans
-  let typeNames: [Int32: String]
   /// What a file says of its views, looked for when it is first asked for.
   private var lazyPlaced: PlacedViews?
   private var lazyNamed: Set<TokenSpan>?
@@ -94,9 +92,6 @@ struct NumberReader {
     classifier = NumberClassifier(file)
     functions = NestedSpans(file.functions.map(\.span))
     types = NestedSpans(file.types.map(\.span))
-    typeNames = Dictionary(
-      file.types.map { ($0.span.first, file.text($0.name)) },
-      uniquingKeysWith: { first, _ in first })
     words = NumberWords(file.source)
   }
 
@@ -176,7 +171,7 @@ struct NumberReader {
     use.sums = number.sums
     use.function = block(at: Int(file[id].span.first))
     use.block = block(at: Int(file[id].span.first), about: item)
-    use.type = typeName(around: Int(file[id].span.first))
+    use.type = file.innermostTypeName(around: file[id].span.first)
     change(&use)
     uses.append(use)
   }
@@ -219,10 +214,6 @@ struct NumberReader {
     }
     lazyParameters = found
     return found
-  }
-
-  func typeName(around token: Int) -> String? {
-    types.innermost(around: token).flatMap { typeNames[$0.first] }
   }
 
   /// The first token of the innermost function around a token, or of the innermost type.

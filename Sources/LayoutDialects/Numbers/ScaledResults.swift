@@ -1,5 +1,4 @@
 import LightSyntax
-import SourceText
 import SwiftTokens
 
 /// Follows the code of a function that may scale a number: on the screen of the design, the result must be the number.
@@ -8,14 +7,20 @@ struct ScaledResults {
   let body: Block
   /// The parameter that is the number; `nil` where `self` is.
   let parameter: String?
+  /// The variables of the file.
+  var variables: NamedBindings
+  /// What expressions may be, `nil` for those that are no products, and for those that are being followed.
+  private var known: [ExpressionID: Set<Product>?] = [:]
   /// How many names and calls are followed inside one another; real code needs five.
   private static let maximumDepth = 16
+  /// How many products one expression may be.
+  private static let maximumProducts = 64
   /// Screens for which people design, in points.
   /// Source: Apple, Human Interface Guidelines, "Layout": from the width of the first iPhones to the height of iPads.
   private static let designs = 300.0...1400.0
 
   /// What the result is a product of.
-  private struct Product {
+  private struct Product: Hashable {
     /// `nil` where a factor is not known.
     var factor: Double? = 1
     /// How often the number is a factor.
@@ -46,15 +51,16 @@ struct ScaledResults {
     }
   }
 
+  init(file: SyntaxFile, body: Block, parameter: String?, variables: NamedBindings) {
+    self.file = file
+    self.body = body
+    self.parameter = parameter
+    self.variables = variables
+  }
+
   /// Whether every result is the number times a ratio of screens.
-  var keepNumber: Bool {
-    let results = results(of: body)
-    guard !results.isEmpty else { return false }
-    var products: [Product] = []
-    for result in results {
-      guard let found = self.products(of: result, 0) else { return false }
-      products += found
-    }
+  mutating func keepNumber() -> Bool {
+    guard let products = joined(results(of: body), 0) else { return false }
     return products.allSatisfy(\.keepsNumber) && products.contains(where: \.mayScale)
   }
 
@@ -99,8 +105,16 @@ struct ScaledResults {
   }
 
   /// What an expression may be; `nil` where it is no product.
-  private func products(of id: ExpressionID, _ depth: Int) -> [Product]? {
+  private mutating func products(of id: ExpressionID, _ depth: Int) -> Set<Product>? {
+    if let found = known[id] { return found }
     guard depth < Self.maximumDepth else { return nil }
+    known.updateValue(nil, forKey: id)
+    let found = newProducts(of: id, depth)
+    known.updateValue(found, forKey: id)
+    return found
+  }
+
+  private mutating func newProducts(of id: ExpressionID, _ depth: Int) -> Set<Product>? {
     switch file[id].kind {
     case .integer, .float: return [Product(factor: literalNumber(id, in: file))]
     case .selfReference: return [parameter == nil ? Product(numbers: 1) : .unknown]
@@ -132,18 +146,19 @@ struct ScaledResults {
     }
   }
 
-  private func joined(_ ids: [ExpressionID], _ depth: Int) -> [Product]? {
-    var found: [Product] = []
+  private mutating func joined(_ ids: [ExpressionID], _ depth: Int) -> Set<Product>? {
+    var found: Set<Product> = []
     for id in ids {
       guard let products = products(of: id, depth + 1) else { return nil }
-      found += products
+      found.formUnion(products)
+      guard found.count <= Self.maximumProducts else { return nil }
     }
     return found
   }
 
-  private func products(
+  private mutating func products(
     _ left: ExpressionID, _ symbol: Int32, _ right: ExpressionID, _ depth: Int
-  ) -> [Product]? {
+  ) -> Set<Product>? {
     guard let first = products(of: left, depth + 1), let second = products(of: right, depth + 1)
     else { return nil }
     let sign: Int
@@ -152,16 +167,16 @@ struct ScaledResults {
     case "/": sign = -1
     default:
       // `bounds.height - insets.top` is some length of the screen.
-      let isSize = (first + second).allSatisfy { $0.numbers == 0 }
+      let isSize = first.union(second).allSatisfy { $0.numbers == 0 }
       return isSize ? [.unknown] : nil
     }
-    guard first.count * second.count <= Self.maximumDepth else { return nil }
-    return first.flatMap { one in second.map { one.times($0, sign) } }
+    guard first.count * second.count <= Self.maximumProducts else { return nil }
+    return Set(first.flatMap { one in second.map { one.times($0, sign) } })
   }
 
-  private func called(
+  private mutating func called(
     _ callee: ExpressionID, _ arguments: ListSlice, _ id: ExpressionID, _ depth: Int
-  ) -> [Product]? {
+  ) -> Set<Product>? {
     let list = file.arguments(arguments)
     switch file[callee].kind {
     case .name(let token):
@@ -186,12 +201,14 @@ struct ScaledResults {
   }
 
   /// What a variable of the file stands for.
-  private func value(of name: String, _ id: ExpressionID, _ depth: Int) -> [Product]? {
-    let local = bindings(name).first { body.span.indices.contains(Int($0.name)) }
+  private mutating func value(
+    of name: String, _ id: ExpressionID, _ depth: Int
+  ) -> Set<Product>? {
+    let local = variables[name].first { body.span.indices.contains(Int($0.token)) }
     guard let binding = local ?? sharedBinding(name) else {
       return [isScreen(id, name) ? Product(screens: 1) : .unknown]
     }
-    if let initial = binding.initialValue { return products(of: initial, depth + 1) }
+    if let initial = binding.value { return products(of: initial, depth + 1) }
     let getter = file.functions[binding.accessors.indices].first { $0.kind == .getter }
     guard let results = getter?.body.map({ self.results(of: $0) }), !results.isEmpty else {
       return [.unknown]
@@ -199,19 +216,9 @@ struct ScaledResults {
     return joined(results, depth + 1)
   }
 
-  private func bindings(_ name: String) -> [Binding] {
-    let hash = Token.nameHash(of: name)
-    return file.bindings.filter { binding in
-      binding.name >= 0 && file.source.tokens[Int(binding.name)].nameHash == hash
-        && file.name(binding.name) == name
-    }
-  }
-
   /// The variable of that name that is none of a function's own.
-  private func sharedBinding(_ name: String) -> Binding? {
-    bindings(name).first { binding in
-      !file.functions.contains { $0.body?.span.indices.contains(Int(binding.name)) ?? false }
-    }
+  private mutating func sharedBinding(_ name: String) -> NamedBinding? {
+    variables[name].first(where: \.isDeclaredOutside)
   }
 
   private func isNamespace(_ id: ExpressionID) -> Bool {
@@ -220,9 +227,12 @@ struct ScaledResults {
   }
 
   /// The words of the code, and of the values of the file's variables that it names.
-  var words: [String] {
+  mutating func words() -> [String] {
     let own = body.span.indices.map { file.name(Int32($0)) }
-    let values = Set(own).compactMap { sharedBinding($0)?.initialValue }
+    var values: [ExpressionID] = []
+    for word in Set(own) {
+      if let value = sharedBinding(word)?.value { values.append(value) }
+    }
     return own + values.flatMap { file[$0].span.indices.map { file.name(Int32($0)) } }
   }
 

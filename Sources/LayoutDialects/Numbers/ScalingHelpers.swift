@@ -11,13 +11,14 @@ extension FileNumbers {
 
   /// Collects the functions and properties that scale a number to the screen or the text size.
   mutating func collectHelpers(_ file: SyntaxFile) {
+    lazy var variables = NamedBindings(of: file)
     for type in file.types where type.kind == .extension {
       let owner = file.text(type.name)
       guard Self.numberTypes.contains(owner) else { continue }
       for member in file.members[type.members.indices] {
         switch member {
-        case .function(let id): addMethod(file[id], on: owner, of: type, file)
-        case .variable(let id): addProperties(file[id], on: owner, of: type, file)
+        case .function(let id): addMethod(file[id], on: owner, of: type, file, variables)
+        case .variable(let id): addProperties(file[id], on: owner, of: type, file, variables)
         case .type: break
         }
       }
@@ -33,14 +34,16 @@ extension FileNumbers {
       else { continue }
       add(
         file.name(function.name), .function,
-        ScaledResults(file: file, body: body, parameter: file.name(number.name)),
+        ScaledResults(
+          file: file, body: body, parameter: file.name(number.name), variables: variables),
         modifiers: function.modifiers,
         isOnMainActor: file.isOnMainActor(function.span, before: body.span))
     }
   }
 
   private mutating func addMethod(
-    _ function: FunctionDeclaration, on owner: String, of type: TypeDeclaration, _ file: SyntaxFile
+    _ function: FunctionDeclaration, on owner: String, of type: TypeDeclaration,
+    _ file: SyntaxFile, _ variables: NamedBindings
   ) {
     let parameters = file.parameters[function.parameters.indices]
     guard function.kind == .function, parameters.allSatisfy({ $0.defaultValue != nil }),
@@ -48,21 +51,22 @@ extension FileNumbers {
     else { return }
     add(
       file.name(function.name), .method(on: owner),
-      ScaledResults(file: file, body: body, parameter: nil),
+      ScaledResults(file: file, body: body, parameter: nil, variables: variables),
       modifiers: function.modifiers.union(type.modifiers.intersection(.shown)),
       isOnMainActor: file.isOnMainActor(function.span, before: body.span)
         || file.isOnMainActor(type.span, before: type.name))
   }
 
   private mutating func addProperties(
-    _ variable: VariableDeclaration, on owner: String, of type: TypeDeclaration, _ file: SyntaxFile
+    _ variable: VariableDeclaration, on owner: String, of type: TypeDeclaration,
+    _ file: SyntaxFile, _ variables: NamedBindings
   ) {
     for binding in file.bindings[variable.bindings.indices] where binding.name >= 0 {
       let getter = file.functions[binding.accessors.indices].first { $0.kind == .getter }
       guard isNumber(binding.type, file), let body = getter?.body else { continue }
       add(
         file.name(binding.name), .property(on: owner),
-        ScaledResults(file: file, body: body, parameter: nil),
+        ScaledResults(file: file, body: body, parameter: nil, variables: variables),
         modifiers: variable.modifiers.union(type.modifiers.intersection(.shown)),
         isOnMainActor: file.isOnMainActor(variable.span, before: body.span)
           || file.isOnMainActor(type.span, before: type.name))
@@ -73,35 +77,42 @@ extension FileNumbers {
     _ name: String, _ shape: ScalingHelper.Shape, _ results: ScaledResults,
     modifiers: Modifiers, isOnMainActor: Bool
   ) {
-    guard modifiers.isDisjoint(with: [.static, .private, .fileprivate]),
-      let axis = Self.scaledAxis(name, results)
-    else { return }
+    guard modifiers.isDisjoint(with: [.static, .private, .fileprivate]) else { return }
+    var results = results
+    let words = results.words()
+    guard Self.mayScale(words) else { return }
+    let keepsNumber = results.keepNumber()
+    guard Self.isText(words) || results.multiplyNumber || keepsNumber else { return }
     helpers.append(
       ScalingHelper(
-        name: name, shape: shape, axis: axis, isOnMainActor: isOnMainActor,
-        isPublic: !modifiers.isDisjoint(with: .shown), keepsNumber: results.keepNumber))
+        name: name, shape: shape, axis: Self.scaledAxis(name, words), isOnMainActor: isOnMainActor,
+        isPublic: !modifiers.isDisjoint(with: .shown), keepsNumber: keepsNumber))
   }
 
-  /// What a body that scales looks at: the outer `nil` if it scales nothing, the inner one for no axis or both.
-  private static func scaledAxis(_ name: String, _ results: ScaledResults) -> Axis?? {
-    let words = results.words
-    let isText = words.contains { $0 == ClassName.fontMetrics || $0 == MemberName.scaledValue }
-    let looksAtScreen = words.contains { word in
-      [ClassName.screen, "screenWidth", "screenHeight", "ScreenWidth", "ScreenHeight"].contains(
-        word)
-    }
-    if isText { return .some(nil) }
-    guard looksAtScreen, words.contains(where: { $0 != "scale" && isExtent($0) }),
-      results.multiplyNumber || results.keepNumber
-    else { return nil }
+  /// Whether a body of these words scales with the size of text.
+  private static func isText(_ words: [String]) -> Bool {
+    words.contains { $0 == ClassName.fontMetrics || $0 == MemberName.scaledValue }
+  }
+
+  /// Whether a body of these words looks at what numbers are scaled with.
+  private static func mayScale(_ words: [String]) -> Bool {
+    let screens = [ClassName.screen, "screenWidth", "screenHeight", "ScreenWidth", "ScreenHeight"]
+    return isText(words)
+      || words.contains(where: screens.contains)
+        && words.contains(where: { $0 != "scale" && isExtent($0) })
+  }
+
+  /// The axis of the screen that a body looks at; `nil` for none or both.
+  private static func scaledAxis(_ name: String, _ words: [String]) -> Axis? {
+    guard !isText(words) else { return nil }
     let text = words.joined(separator: " ").lowercased()
     let named = name.lowercased()
     for (word, axis) in [("width", Axis.horizontal), ("height", .vertical)] {
       let other = word == "width" ? "height" : "width"
-      if named.holds(word), !named.holds(other) { return .some(axis) }
-      if text.holds(word), !text.holds(other) { return .some(axis) }
+      if named.holds(word), !named.holds(other) { return axis }
+      if text.holds(word), !text.holds(other) { return axis }
     }
-    return .some(nil)
+    return nil
   }
 
   private static func isExtent(_ word: String) -> Bool {

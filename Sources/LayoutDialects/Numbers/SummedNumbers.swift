@@ -73,7 +73,7 @@ extension NumberReader {
     var measured: Set<String> = []
     func note(_ name: String, _ type: TokenSpan?, _ body: Block?) {
       guard let body, let type, gives(name, file.text(type)),
-        let owner = typeName(around: Int(body.span.first)), !measured.contains(owner),
+        let owner = file.innermostTypeName(around: body.span.first), !measured.contains(owner),
         body.span.indices.contains(where: isLength)
       else { return }
       measured.insert(owner)

@@ -9,7 +9,7 @@ struct WrittenNumber {
   var literal: WrittenLiteral?
   /// The functions and properties through which literals inside of it go: `["calculateWidth"]`.
   var passes: [String] = []
-  /// The literals that are added to a height or taken from it.
+  /// See ``NumberUse/sums``.
   var sums: [Double] = []
 }
 
@@ -111,21 +111,23 @@ struct NumberClassifier {
       form: .passed(to: helper), value: literal.value, literal: literal, passes: [helper])
   }
 
-  /// The numbers of `view.bounds.height - 64 - 49`, and those of `20 + 44 / 2`, where there is nothing else.
+  /// The numbers of `view.bounds.height - 64 - 49`, and 20 and 44 of `20 + 44 / 2`; none of `20 * 44`.
   private func sums(in span: TokenSpan) -> [Double] {
     let tokens = file.source.tokens
+    func isOperator(_ index: Int, _ symbols: [StaticString]) -> Bool {
+      span.indices.contains(index) && tokens[index].kind == .infixOperator
+        && symbols.contains { file.source.text(of: tokens[index], is: $0) }
+    }
     let isPlain = span.indices.allSatisfy {
       [.integer, .float, .infixOperator, .leftParen, .rightParen].contains(tokens[$0].kind)
     }
-    if isPlain { return span.indices.compactMap { Double(file.source.text(tokens[$0])) } }
-    guard span.indices.contains(where: { file.source.text(of: tokens[$0], is: "height") }) else {
-      return []
-    }
-    return span.indices.dropFirst().compactMap { index in
+    guard
+      isPlain || span.indices.contains(where: { file.source.text(of: tokens[$0], is: "height") })
+    else { return [] }
+    return span.indices.compactMap { index in
       guard tokens[index].kind == .integer || tokens[index].kind == .float,
-        tokens[index - 1].kind == .infixOperator,
-        file.source.text(of: tokens[index - 1], is: "-")
-          || file.source.text(of: tokens[index - 1], is: "+")
+        isOperator(index - 1, ["+", "-"]) || isPlain && isOperator(index + 1, ["+", "-"]),
+        !isOperator(index - 1, ["*", "/"]), !isOperator(index + 1, ["*"])
       else { return nil }
       return Double(file.source.text(tokens[index]))
     }
@@ -229,7 +231,7 @@ func writtenLiteral(_ id: ExpressionID, in file: SyntaxFile) -> WrittenLiteral? 
 
 extension SyntaxFile {
   /// The innermost type around a token.
-  fileprivate func innermostTypeName(around token: Int32) -> String? {
+  func innermostTypeName(around token: Int32) -> String? {
     types(around: Int(token)).first.map { text($0.name) }
   }
 }

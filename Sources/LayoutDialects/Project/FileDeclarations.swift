@@ -64,6 +64,8 @@ package final class DeclaredType: Sendable {
   package let start: Int32
   /// What its members do to the object that has them.
   let summaries: [MemberSummary]
+  /// The names of an enumeration's cases.
+  let cases: Set<String>
 
   fileprivate init(
     name: String, _ declaration: TypeDeclaration, _ id: TypeID, inherited: [String], optsOut: Bool,
@@ -79,6 +81,7 @@ package final class DeclaredType: Sendable {
     self.id = id
     start = declaration.span.first
     summaries = members.summaries
+    cases = members.cases
   }
 }
 
@@ -90,6 +93,7 @@ extension DeclaredType {
 /// What is collected of a type's members.
 private struct DeclaredMembers {
   var summaries: [MemberSummary] = []
+  var cases: Set<String> = []
   var properties: [(name: String, property: DeclaredProperty)] = []
   var intrinsicAxes: Set<Axis>?
 }
@@ -193,6 +197,7 @@ extension FileDeclarations {
     let name = outer.count == 1 ? outer[0] : outer.joined(separator: ".")
     var members = DeclaredMembers()
     members.summaries = file.memberSummaries(of: type)
+    if type.kind == .enum { members.cases = file.cases(of: type) }
     let own = file.members[type.members.indices]
     members.properties.reserveCapacity(
       own.count { if case .variable = $0 { true } else { false } })

@@ -74,10 +74,11 @@ extension TypeReader {
     {
       return value
     }
-    helpers.inferredResult = inferredType(of: id)
-    let helped = callHelper(id, name, on: .own, arguments)
-    helpers.inferredResult = nil
-    if let value = helped ?? standardFunction(id, name, arguments) { return value }
+    if let value = callHelper(id, name, on: .own, arguments)
+      ?? standardFunction(id, name, arguments)
+    {
+      return value
+    }
     noteOwnCall(name)
     // In a helper that extends the class of a view it is a method of that view.
     if local == nil, helpers.isInside, case .reference(let reference) = selfValue,

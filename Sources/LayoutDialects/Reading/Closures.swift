@@ -280,17 +280,8 @@ extension TypeReader {
 
   /// Whether a result builder's attribute stands before a parameter or its type: `@LayoutBuilder content: () -> …`.
   func hasBuilder(_ parameter: Parameter) -> Bool {
-    let tokens = file.source.tokens
-    let label = Int(parameter.label)
-    if label >= 2, tokens[label - 1].kind == .identifier, tokens[label - 2].kind == .at {
-      return true
-    }
-    guard let type = parameter.type else { return false }
-    return type.indices.dropLast().contains { index in
-      tokens[index].kind == .at
-        && !["escaping", "autoclosure", "Sendable", "MainActor"].contains(
-          file.name(Int32(index + 1)))
-    }
+    file.isBuilder(at: Int(parameter.label) - 2)
+      || parameter.type.map { $0.indices.contains(where: file.isBuilder) } ?? false
   }
 
   // MARK: Results
@@ -375,12 +366,8 @@ extension SyntaxFile {
     guard let result = function.returnType, source.tokens[Int(result.first)].kind == .leftBracket,
       let body = function.body, body.statements.count > 0
     else { return false }
-    let tokens = source.tokens
     let start = Int(function.span.first)
-    let hasAttribute = (start..<Int(function.name)).contains { index in
-      tokens[index].kind == .at && tokens[index + 1].kind == .identifier
-        && isBuilder(name(Int32(index + 1)))
-    }
+    let hasAttribute = (start..<Int(function.name)).contains(where: isBuilder)
     // Who returns something has a list of his own.
     return hasAttribute
       && !statements(of: body).contains {
@@ -388,10 +375,14 @@ extension SyntaxFile {
       }
   }
 
-  /// Attributes in lower case are the language's; of the others these are no builders.
-  private func isBuilder(_ attribute: String) -> Bool {
-    attribute.startsUppercase
-      && !["MainActor", "IBAction", "IBSegueAction", "NSManaged", "GKInspectable"].contains(
-        attribute)
+  /// Whether an attribute with a result builder starts at a token: those in lower case are the language's, and of the
+  /// others these are no builders.
+  fileprivate func isBuilder(at index: Int) -> Bool {
+    guard kind(at: index) == .at, kind(at: index + 1) == .identifier else { return false }
+    let attribute = name(Int32(index + 1))
+    return attribute.startsUppercase
+      && ![
+        "MainActor", "Sendable", "IBAction", "IBSegueAction", "NSManaged", "GKInspectable",
+      ].contains(attribute)
   }
 }

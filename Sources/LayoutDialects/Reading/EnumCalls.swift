@@ -1,5 +1,4 @@
 import LightSyntax
-import SwiftTokens
 
 extension TypeReader {
   /// `edge.constraint(from: title, to: card)`: a method of an enumeration of the project that has the case.
@@ -17,17 +16,6 @@ extension TypeReader {
 
   /// Whether a type of the project is an enumeration with a case of that name.
   func declaresCase(_ name: String, _ type: String) -> Bool {
-    project.types.placed(type).contains { index, declaration in
-      let file = files[index]
-      guard declaration.kind == .enum, file.types.indices.contains(Int(declaration.id.index)) else {
-        return false
-      }
-      let hash = Token.nameHash(of: name)
-      return file[declaration.id].span.indices.contains { token in
-        file.source.tokens[token].nameHash == hash
-          && [.caseKeyword, .comma].contains(file.source.tokens[token - 1].kind)
-          && file.name(Int32(token)) == name
-      }
-    }
+    project.types.named(type).contains { $0.cases.contains(name) }
   }
 }

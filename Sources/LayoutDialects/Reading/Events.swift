@@ -186,7 +186,7 @@ enum ViewEvent: Sendable {
   case library
   /// It may have constraints that are not read.
   case unreadConstraints
-  /// It is hidden for good (`true`), or else it is hidden, shown or removed at times: a stack view leaves it out.
+  /// It is hidden for good (`true`), or else it is hidden or shown at times: a stack view leaves it out.
   case hidden(forGood: Bool)
   /// It is taken out of its superview.
   case removed

@@ -83,22 +83,17 @@ extension TypeReader {
     _ helper: MatchedHelper, _ place: HelperFunctionPlace, _ id: ExpressionID,
     _ receiver: HelperReceiver, _ arguments: ListSlice, initializing initialized: String? = nil
   ) -> Value {
-    let type = helpers.inferredResult
-    helpers.inferredResult = nil
     let given = helperArguments(
       Array(files[place.file].parameters[helper.declaration.parameters.indices]),
       of: files[place.file], helper.positions, arguments)
-    return run(
-      helper, place, id, receiver, given: given, giving: type, initializing: initialized)
+    return run(helper, place, id, receiver, given: given, initializing: initialized)
   }
 
   /// - Parameters:
   ///   - given: the argument of each parameter; `nil` where its default counts.
-  ///   - type: the class of what a generic function gives; `nil` where the call does not tell it.
   func run(
     _ helper: MatchedHelper, _ place: HelperFunctionPlace, _ id: ExpressionID,
-    _ receiver: HelperReceiver, given: [HelperArgument?], giving type: String? = nil,
-    initializing initialized: String? = nil
+    _ receiver: HelperReceiver, given: [HelperArgument?], initializing initialized: String? = nil
   ) -> Value {
     let range = file.range(id)
     let isOutermost = !helpers.isInside
@@ -119,7 +114,7 @@ extension TypeReader {
       HelperCall(
         name: name, file: place.file, id: place.id, frame: helpers.contexts.count + 1, isOwn: isOwn,
         initializes: initialized))
-    let result = instantiate(helper, given, receiver, giving: type)
+    let result = instantiate(helper, given, receiver, giving: inferredType(of: id))
     helpers.calls.removeLast()
     if drafts.count > marks.drafts, result.contains(where: \.value.isFunction) {
       leaveUnresolved(id, "it returns a function that creates constraints, which is not analyzed")

@@ -12,7 +12,7 @@ extension TypeReader {
       return nil
     }
     // What Swift has compares and adds all kinds of things.
-    guard !Self.ownOperators.contains(symbol) || operands.contains(where: \.value.mayBeTied) else {
+    guard !isStandardOperator(symbol) || operands.contains(where: \.value.mayBeTied) else {
       if ["==", "<=", ">="].contains(symbol), project.helpers[symbol].allSatisfy(tiesOperands) {
         leaveUnread(operands.map(\.id), at: id)
       }
@@ -35,12 +35,6 @@ extension TypeReader {
     let owner = files[entry.file]
     return owner[entry.function.id].returnType.map { owner.text($0) != "Bool" } ?? true
   }
-
-  private static let ownOperators: Set<String> = [
-    "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "&&", "||", "??", "!", "+=", "-=",
-    "*=",
-    "/=", "===", "!==", "~=", "...", "..<", "|", "&", "^", "<<", ">>", "~",
-  ]
 
   private func match(_ entry: HelperIndex.Entry, _ operands: [Value]) -> MatchedHelper? {
     let owner = files[entry.file]

@@ -69,8 +69,6 @@ final class HelperState {
   var present: Set<Reference> = []
   /// The type's own functions that were run as helpers, and whether each was read completely.
   var ownFunctions: [HelperFunctionPlace: Bool] = [:]
-  /// The class of what the next call gives, where a variable declares it.
-  var inferredResult: String?
   /// All functions that were run as helpers, and whether one run of each was read completely.
   var followed: [HelperFunctionPlace: Bool] = [:]
   var names: [String: OwnNames] = [:]

@@ -41,8 +41,6 @@ extension TypeReader {
           || declaration.returnType.map(file.isSelfType) ?? false
       })
     else { return nil }
-    helpers.inferredResult = type
-    defer { helpers.inferredResult = nil }
     return callHelper(id, name, on: .type(type), arguments)
   }
 
@@ -62,7 +60,8 @@ extension TypeReader {
 
   /// Evaluates what is assigned to something of a known type: `title = .init(frame: .zero)`.
   func evaluateAssigned(_ id: ExpressionID, to target: ExpressionID) -> Value {
-    guard let call = initializerCall(id), let type = namedReference(target).flatMap(declaredType)
+    guard let call = initializerCall(id), file.isPath(target),
+      let type = namedReference(target).flatMap(declaredType)
     else { return evaluate(id) }
     let outer = inferredInitializer
     defer { inferredInitializer = outer }

@@ -44,7 +44,7 @@ extension SyntaxFile {
   }
 
   /// Whether an expression only names something: to evaluate a call again would do twice what it does.
-  fileprivate func isPath(_ id: ExpressionID) -> Bool {
+  func isPath(_ id: ExpressionID) -> Bool {
     switch root(of: id) {
     case .name, .selfReference: true
     default: false

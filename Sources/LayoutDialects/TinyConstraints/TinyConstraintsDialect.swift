@@ -35,9 +35,7 @@ extension Dialect {
     isSpeltAsMaker: { reader, call in
       reader.imports(TinyCall.module) && TinyCall.isOne(call.name)
         && !reader.projectDeclares(call.name)
-        && TinyCall(
-          call.name, firstLabel: TinyConstraintsReader(reader).firstLabel(of: call.arguments))
-          != nil
+        && TinyCall(call.name, firstLabel: reader.file.firstLabel(of: call.arguments)) != nil
     },
     numbers: DialectNumbers(
       marks: [TinyCall.module], isMarkedFirst: true,
@@ -67,10 +65,6 @@ struct TinyConstraintsReader {
 }
 
 extension TinyConstraintsReader {
-  fileprivate func firstLabel(of arguments: ListSlice) -> String? {
-    reader.file.arguments(arguments).first.flatMap(reader.file.label)
-  }
-
   /// A method of TinyConstraints, in a file that imports it; `nil` if it is none.
   fileprivate func tinyMethod(_ call: MethodCall) -> Value? {
     guard reader.imports(TinyCall.module) else { return nil }
@@ -92,7 +86,7 @@ extension TinyConstraintsReader {
     case .type:
       return TinyCall.isDistinct(call.name) ? refuseTiny(call, "the view is not known") : nil
     case .unknown, .choice:
-      guard TinyCall(call.name, firstLabel: firstLabel(of: call.arguments)) != nil,
+      guard TinyCall(call.name, firstLabel: reader.file.firstLabel(of: call.arguments)) != nil,
         TinyCall.isDistinct(call.name)
       else { return nil }
       return refuseTiny(call, "the view that is constrained is not known")
@@ -116,7 +110,7 @@ extension TinyConstraintsReader {
     case "stack": return stackTiny(call, in: view)
     default: break
     }
-    guard let kind = TinyCall(call.name, firstLabel: firstLabel(of: call.arguments)),
+    guard let kind = TinyCall(call.name, firstLabel: reader.file.firstLabel(of: call.arguments)),
       !reader.projectDeclares(call.name, on: view)
     else { return nil }
     switch reader.kind(of: view) {

@@ -106,11 +106,11 @@ extension SyntaxFile {
     return found
   }
 
-  /// The labels with which a call of an initializer may start: those of the first parameter, and of the ones behind it
-  /// as long as all before have defaults. `nil` for one without a label, and for none at all.
-  private func firstLabels(of initializer: FunctionDeclaration) -> [String?] {
+  /// The labels with which a call of a function may start: those of the first parameter, and of the ones behind it as
+  /// long as all before have defaults. `nil` for one without a label, and for none at all.
+  private func firstLabels(of function: FunctionDeclaration) -> [String?] {
     var found: [String?] = []
-    for parameter in parameters[initializer.parameters.indices] {
+    for parameter in parameters[function.parameters.indices] {
       let label = name(parameter.label)
       found.append(label == "_" ? nil : label)
       if parameter.defaultValue == nil { return found }
@@ -150,13 +150,6 @@ extension SyntaxFile {
   /// Whether a type is that of constraints, or of a list of them.
   fileprivate func givesConstraints(_ type: TokenSpan) -> Bool {
     type.indices.contains { source.text(of: source.tokens[$0], is: "NSLayoutConstraint") }
-  }
-}
-
-extension SyntaxFile {
-  /// The label of the first argument of a call; `_` for none.
-  func firstLabel(_ arguments: ListSlice) -> String {
-    self.arguments(arguments).first.flatMap { $0.isTrailing ? nil : label($0) } ?? "_"
   }
 }
 

@@ -62,7 +62,7 @@ struct ObjectSearch {
     let hash = Token.nameHash(of: name)
     for index in range
     where tokens[index].nameHash == hash && kind(index - 1) != .period {
-      guard file.name(Int32(index)) == name, !isLabel(index) else { continue }
+      guard file.name(Int32(index)) == name, !file.isLabel(index) else { continue }
       if lookAtOtherName(index, in: range, isList: isList) { continue }
       if isList, kind(index + 1) == .period || kind(index + 1) == .leftBracket {
         // `labels.first?.frame = …`
@@ -103,10 +103,6 @@ struct ObjectSearch {
     let isNamed = kind(brace + 1) == .identifier && kind(brace + 2) == .inKeyword
     look(for: isNamed ? text(brace + 1) : "$0", in: brace + 1..<end, isList: false)
     return true
-  }
-
-  private func isLabel(_ index: Int) -> Bool {
-    kind(index + 1) == .colon && (kind(index - 1) == .leftParen || kind(index - 1) == .comma)
   }
 
   private func kind(_ index: Int) -> TokenKind? {
@@ -201,7 +197,7 @@ struct ObjectSearch {
       locals.append(Int32(index))
       if isOfOtherThing(index) { shadowing.append(Int32(index)) }
       return
-    default: if mayBeUse(index), !isLabel(index) { use(index, isBare: true) }
+    default: if mayBeUse(index), !file.isLabel(index) { use(index, isBare: true) }
     }
   }
 
@@ -259,8 +255,7 @@ struct ObjectSearch {
     guard !locals.contains(where: { declares($0, index) }), !isParameter(index) else { return }
     var new = MemberSummary.Used(name: name, access: access)
     if access == .called, kind(index + 1) == .leftParen {
-      let isLabeled = kind(index + 2) == .identifier && kind(index + 3) == .colon
-      new.label = isLabeled ? text(index + 2) : "_"
+      new.label = file.label(at: index + 2)
     }
     if !used.contains(new), used.count < Self.maximumUsed { used.append(new) }
   }

@@ -187,7 +187,7 @@ extension PartUses {
       case .call(let callee, let arguments) where callee == id:
         if !isCalled {
           use.access = .called
-          use.label = file.firstLabel(arguments)
+          use.label = file.firstLabel(of: arguments) ?? "_"
         }
         isCalled = true
       case .assignment(let target, _) where target == id:

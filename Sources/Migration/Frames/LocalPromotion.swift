@@ -73,10 +73,7 @@ struct LocalPromotion {
       for index in file[part].span.indices
       where tokens[index].nameHash == hash && file.name(Int32(index)) == name {
         let isMember = index > 0 && tokens[index - 1].kind == .period
-        let isLabel =
-          tokens[index + 1].kind == .colon && index > 0
-          && [.leftParen, .comma].contains(tokens[index - 1].kind)
-        if isMember || isLabel { continue }
+        if isMember || file.isLabel(index) { continue }
         guard body.span.indices.contains(index) else { return false }
         if inner.contains(where: { $0.indices.contains(index) && !isMaking($0, in: file) }) {
           return false

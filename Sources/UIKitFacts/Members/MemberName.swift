@@ -32,7 +32,6 @@ package enum MemberName {
   // Geometry.
   package static let autoresizingMask = "autoresizingMask"
   package static let clipsToBounds = "clipsToBounds"
-  package static let contentMode = "contentMode"
   package static let cornerRadius = "cornerRadius"
   package static let effectiveUserInterfaceLayoutDirection = "effectiveUserInterfaceLayoutDirection"
   package static let intrinsicContentSize = "intrinsicContentSize"
