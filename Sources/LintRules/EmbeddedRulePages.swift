@@ -34,6 +34,10 @@ constraints: the log reports conflicts, it is a matter of chance which constrain
 more. A view that is created and added each time covers the one from the previous row. The same happens in the `didSet`
 of a property that is set for each row.
 
+A view that a method creates and adds lies on top of the previous one wherever the method runs twice for an object: because a
+property's `didSet` calls it as `init` does, or because both `init(coder:)` and `awakeFromNib()` call it, which both run for an
+object from a nib.
+
 It also happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, in a method that
 the `didSet` of a property calls if code of the class changes the property, and in `viewWillAppear(_:)`, which runs again
 whenever the user returns to the screen.
@@ -71,6 +75,26 @@ final class ListController: UIViewController {
     label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
     label.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
     label.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+  }
+}
+```
+
+```swift
+final class BubbleView: UIView {
+  private var label: UILabel!
+  var textColor = UIColor.black {
+    didSet { configureLabel() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    configureLabel()
+  }
+
+  private func configureLabel() {
+    label = UILabel()
+    label.textColor = textColor
+    addSubview(label)
   }
 }
 ```
@@ -122,7 +146,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1308, 1510), line: 30), RuleExample(RuleExample.Kind.flagged, SourceRange(1524, 2072), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(2170, 2460), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1582, 1784), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1798, 2346), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2360, 2698), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2796, 3086), line: 89)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
