@@ -54,6 +54,25 @@ package struct ScopeSurroundings: Sendable {
     return NameUses(of: UnitExtent(typeName: type, parts: parts), in: files).uses(of: property)
   }
 
+  /// What extensions of protocols that the type has do with a property of it, in functions that the type's own code does
+  /// not name: who calls these is not known.
+  func protocolUses(of property: String) -> [NameUse] {
+    guard let type = unit.typeName else { return [] }
+    var parts: [UnitExtent.Part] = []
+    for (index, start) in project.protocolExtensions(of: type) {
+      guard let declaration = files[index].type(startingAt: start) else { continue }
+      let file = files[index]
+      for case .function(let id) in file.members[declaration.members.indices]
+      where file.mentions(property, in: file[id].span) {
+        if file[id].name < 0 || !names.mentions(file.name(file[id].name)) {
+          parts.append(UnitExtent.Part(file: index, span: file[id].span))
+        }
+      }
+    }
+    if parts.isEmpty { return [] }
+    return NameUses(of: UnitExtent(typeName: type, parts: parts), in: files).uses(of: property)
+  }
+
   /// What the code does with a view.
   func uses(of description: ItemDescription) -> ViewUses {
     var uses = names.uses(of: targets(of: description))

@@ -219,6 +219,9 @@ struct Standings {
           return DoubtCause(.reached)
         }
         if let cause = subclassDoubt(name, description) { return cause }
+        if let use = firstPlacing(surroundings.protocolUses(of: name), description, name) {
+          return DoubtCause(.reached, name, at: use)
+        }
       }
       if project.hasStrayExtension(type) { return DoubtCause(.splitType) }
     }
@@ -255,11 +258,17 @@ struct Standings {
     guard let found = surroundings.subclassUses(of: name) else {
       return DoubtCause(.subclassed, name)
     }
+    return firstPlacing(found, description, name).map { DoubtCause(.subclassed, name, at: $0) }
+  }
+
+  /// The first of some uses that may place a view.
+  private func firstPlacing(
+    _ found: [NameUse], _ description: ItemDescription, _ name: String
+  ) -> (file: Int, range: SourceRange)? {
     let uses = ViewUses(
       uses: found, type: description.type, surroundings: surroundings, isReturned: false,
       name: name)
-    guard let use = uses.constraining ?? uses.cause()?.site else { return nil }
-    return DoubtCause(.subclassed, name, at: use)
+    return uses.constraining ?? uses.cause()?.site
   }
 
   /// Whether a function that is not followed may place what it gets.

@@ -22,7 +22,10 @@ struct OtherFilesTests {
       ("{ subviews.last?.other() ?? self }", false),
       ("{ subviews.first(where: { $0.tag == 1 }) }", false),
       ("{ let found = superview; return found }", false),
-      ("{ for child in subviews { return UIView(frame: child.frame).superview }; return nil }", false),
+      (
+        "{ for child in subviews { return UIView(frame: child.frame).superview }; return nil }",
+        false
+      ),
       // Made: alone, through a variable, through another function, or on each path.
       ("{ UIView() }", true),
       ("{ let made = UIView(); made.backgroundColor = .red; return made }", true),
@@ -91,5 +94,65 @@ struct OtherFilesTests {
     let naming = "final class PanelMenu: PanelBase { func show() { place(shade) } }"
     #expect(findings("missing-position", panel, plain).count == 1)
     #expect(findings("missing-position", panel, naming) == [])
+  }
+
+  private func row(_ call: String) -> String {
+    """
+    final class Row: UIView, Marked {
+      let mark = UILabel()
+      var isTrailing: Bool { true }
+      func setUp() {
+        mark.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(mark)
+        mark.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        \(call)
+      }
+    }
+    """
+  }
+
+  private func marked(_ body: String, in head: String = "extension Marked") -> String {
+    """
+    protocol Marked: UIView {
+      var mark: UILabel { get }
+      var isTrailing: Bool { get }
+    }
+    \(head) {
+      func placeMark(gap: CGFloat = 0) { \(body) }
+    }
+    """
+  }
+
+  @Test("are placed by methods of protocols that their class has")
+  func protocols() {
+    let leading =
+      "mark.leadingAnchor.constraint(equalTo: leadingAnchor, constant: gap).isActive = true"
+    let either = """
+      let side = isTrailing ? trailingAnchor : leadingAnchor
+      if isTrailing {
+        let list = [mark.trailingAnchor.constraint(equalTo: trailingAnchor)]
+        NSLayoutConstraint.activate(list)
+      } else { mark.leadingAnchor.constraint(equalTo: side).isActive = true }
+      """
+    #expect(findings("ambiguous-layout", row(""), marked("isHidden = false")).count == 1)
+    #expect(findings("ambiguous-layout", row("placeMark()"), marked("mark.text = nil")).count == 1)
+    #expect(findings("ambiguous-layout", row("placeMark()"), marked(leading)) == [])
+    #expect(findings("ambiguous-layout", row("placeMark(gap: 4)"), marked(either)) == [])
+    #expect(
+      findings(
+        "ambiguous-layout", row("placeMark()"),
+        marked(leading, in: "extension Marked where Self: UIView")) == [])
+    // Through a protocol that the protocol has.
+    #expect(
+      findings(
+        "ambiguous-layout", row("placeMark()").replacing("Marked", with: "Special"),
+        marked(leading), "protocol Special: Marked {}") == [])
+    // Who calls it is not known.
+    #expect(findings("ambiguous-layout", row(""), marked(leading)) == [])
+    // Another class has the protocol.
+    #expect(
+      findings(
+        "ambiguous-layout", row("").replacing(", Marked", with: ""), marked(leading)
+      ).count == 1)
   }
 }

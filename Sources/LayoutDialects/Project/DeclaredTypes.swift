@@ -21,6 +21,8 @@ struct DeclaredTypes: Sendable {
   private var optingOut = NameSet()
   /// What the declarations and extensions of types name behind a colon.
   private var inherited = NameTable<[String]>()
+  /// The protocols of the project that types and their superclasses have, by the types' names.
+  private var ownProtocols = NameTable<[String]>()
   /// What the classes of one name name as their superclasses.
   private var namedSuperclasses = NameTable<Set<String>>()
   /// The axes on which types say themselves how large they are.
@@ -72,6 +74,10 @@ struct DeclaredTypes: Sendable {
         chain.append(next)
       }
       ancestries[name] = chain
+    }
+    for (name, _) in inherited.entries {
+      let found = protocols(of: ancestry(of: name)).filter { onlyKind(of: $0) == .protocol }
+      if !found.isEmpty { ownProtocols[name] = found.sorted() }
     }
   }
 
@@ -145,14 +151,19 @@ extension DeclaredTypes {
     return ViewClass.named(name) == nil && !SystemSymbol.isPlainType(name)
   }
 
-  /// The types whose methods an object of a class has, nearest first.
+  /// The types whose methods an object of a class has, nearest first: its class, those above it, protocols of the project
+  /// that these have, and classes of the system.
   func helperOwners(of type: String) -> [String] {
-    let own = ancestry(of: type)
-    guard let last = own.last else { return own }
+    let classes = ancestry(of: type)
+    let own = classes + (ownProtocols[type] ?? [])
+    guard let last = classes.last else { return own }
     if let known = ViewClass.named(last) { return own + frameworkAncestors(last, known) }
     // A class of another module may be a view.
     return isDeclared(last) ? own : own + viewClasses
   }
+
+  /// The protocols of the project that a type or one of its superclasses has, in order.
+  func ownProtocols(of type: String) -> [String] { ownProtocols[type] ?? [] }
 
   /// How near a type whose helpers an object may call is to the object's class: 0 for that itself; `nil` for others.
   func helperRank(of owner: String, for type: String) -> Int? {
@@ -160,6 +171,7 @@ extension DeclaredTypes {
       return owner == type ? 0 : helperOwners(of: type).firstIndex(of: owner)
     }
     if let rank = own.firstIndex(of: owner) { return rank }
+    if let rank = ownProtocols[type]?.firstIndex(of: owner) { return own.count + rank }
     // Behind them stand only classes of the system; most owners are a project's.
     return ViewClass.mayName(owner) ? helperOwners(of: type).firstIndex(of: owner) : nil
   }

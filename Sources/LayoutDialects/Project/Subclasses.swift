@@ -25,6 +25,13 @@ extension Project {
     }
   }
 
+  /// The extensions of the project's protocols that a type has: the file, and the token at which each starts.
+  package func protocolExtensions(of type: String) -> [(file: Int, start: Int32)] {
+    types.ownProtocols(of: type).flatMap { name in
+      types.placed(name).compactMap { $1.kind == .extension ? ($0, $1.start) : nil }
+    }
+  }
+
   /// Whether the file of a declaration may mention a name; `false` is certain.
   package func mayMention(_ name: String, near site: TypeSite) -> Bool {
     files[site.file].mayMention(name)
