@@ -158,6 +158,14 @@ extension SyntaxFile {
   func firstLabel(_ arguments: ListSlice) -> String {
     self.arguments(arguments).first.flatMap { $0.isTrailing ? nil : label($0) } ?? "_"
   }
+
+  /// Whether a call is for a state of a control that is not surely the usual one.
+  func namesOtherState(_ arguments: ListSlice) -> Bool {
+    self.arguments(arguments).contains { argument in
+      label(argument).map(Member.stateLabels.contains) ?? false
+        && !Member.usualStates.contains(text(argument.value))
+    }
+  }
 }
 
 /// What a function does to what one of its parameters is given.

@@ -189,6 +189,7 @@ extension PartUses {
         if !isCalled {
           use.access = .called
           use.label = file.firstLabel(arguments)
+          use.isForOtherState = file.namesOtherState(arguments)
         }
         isCalled = true
       case .assignment(let target, _) where target == id:
