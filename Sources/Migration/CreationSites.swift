@@ -36,6 +36,18 @@ extension MigrationProject {
     }
     return isDeclared ? sites : nil
   }
+
+  /// Places where views of a class are made; there may be others.
+  func knownCreationSites(of type: String) -> [CreationSite] {
+    let name = String(type.split(separator: ".").last ?? "")
+    return surveyed.enumerated().flatMap { index, file -> [CreationSite] in
+      guard file.holdsIdentifier(name) else { return [] }
+      let parts = file.types.filter { file.name($0.name.last) == name }.map(\.span)
+      return (file.creations(of: name, outside: parts) ?? []).map { token in
+        CreationSite(file: index, token: token, range: file.source.tokens[token].range)
+      }
+    }
+  }
 }
 
 private let measuringNames = Set(Member.fittingMethods)
