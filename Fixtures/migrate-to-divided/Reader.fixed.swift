@@ -92,8 +92,8 @@ final class ButtonBar: UIView {
     NSLayoutConstraint.activate([
       send.leadingAnchor.constraint(equalTo: leadingAnchor),
       send.trailingAnchor.constraint(equalTo: trailingAnchor),
-      send.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
-      send.heightAnchor.constraint(equalToConstant: 52),
+      send.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),  // expect: unscaled-constant
+      send.heightAnchor.constraint(equalToConstant: 52),  // expect: unscaled-constant
     ])
   }
 

@@ -42,10 +42,11 @@ extension MigrationProject {
     let name = String(type.split(separator: ".").last ?? "")
     return surveyed.enumerated().flatMap { index, file -> [CreationSite] in
       guard file.holdsIdentifier(name) else { return [] }
-      let parts = file.types.filter { file.name($0.name.last) == name }.map(\.span)
-      return (file.creations(of: name, outside: parts) ?? []).map { token in
-        CreationSite(file: index, token: token, range: file.source.tokens[token].range)
-      }
+      let tokens = file.source.tokens
+      return tokens.indices.dropLast().filter { token in
+        tokens[token].kind == .identifier && tokens[token + 1].kind == .leftParen
+          && file.name(Int32(token)) == name
+      }.map { CreationSite(file: index, token: $0, range: tokens[$0].range) }
     }
   }
 }

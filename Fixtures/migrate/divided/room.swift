@@ -80,3 +80,8 @@ final class BarOwner: UIView {
 
   required init?(coder: NSCoder) { fatalError("not from a nib") }
 }
+
+/// What else names the class, such as a parameter, changes nothing.
+protocol BarFollower {
+  func follow(_ bar: LowBar?, to place: CGPoint)
+}
