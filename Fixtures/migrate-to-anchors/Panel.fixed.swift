@@ -15,7 +15,7 @@ final class PanelController: UIViewController {
       panel.topAnchor.constraint(equalTo: view.topAnchor),
       panel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       panel.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      panel.bottomAnchor.constraint(equalTo: footer.topAnchor)
+      panel.bottomAnchor.constraint(equalTo: footer.topAnchor),
     ])
     footer.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

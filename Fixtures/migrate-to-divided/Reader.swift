@@ -83,3 +83,22 @@ final class CardView: UIView {
 
   required init?(coder: NSCoder) { fatalError("not from a nib") }
 }
+
+/// A lower view would cut the button off, which its constraints do not.
+final class ButtonBar: UIView {
+  private let send = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    send.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(send)
+    NSLayoutConstraint.activate([
+      send.leadingAnchor.constraint(equalTo: leadingAnchor),
+      send.trailingAnchor.constraint(equalTo: trailingAnchor),
+      send.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),  // expect: unscaled-constant
+      send.heightAnchor.constraint(equalToConstant: 52),  // expect: unscaled-constant
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+}

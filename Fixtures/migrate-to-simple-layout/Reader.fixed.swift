@@ -64,16 +64,23 @@ final class PriceController: UIViewController {
 /// The constraints give the card its height, unless that comes from outside.
 final class CardView: UIView {
   private let title = UILabel()
+  private let line = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     title.translatesAutoresizingMaskIntoConstraints = false
+    line.translatesAutoresizingMaskIntoConstraints = false
     addSubview(title)
+    addSubview(line)
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: topAnchor),
       title.leadingAnchor.constraint(equalTo: leadingAnchor),
       title.trailingAnchor.constraint(equalTo: trailingAnchor),
-      title.bottomAnchor.constraint(equalTo: bottomAnchor),
+      title.bottomAnchor.constraint(equalTo: line.topAnchor),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      line.heightAnchor.constraint(equalToConstant: 1),
+      line.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
 

@@ -6,7 +6,8 @@ import UIKitFacts
 package struct ContentChange: Sendable {
   package let file: Int
   package let range: SourceRange
-  /// Whether the content goes on to change by itself: it is bound to something, or follows the user's size of text.
+  /// Whether the content goes on to change by itself: it is bound to something, or follows the user's size of text or the
+  /// state of a control.
   package let goesOn: Bool
 }
 
@@ -52,8 +53,10 @@ extension ViewUses {
     case .member(let member):
       guard project.effects(of: member, on: type).contains(.fills) else { return nil }
       guard let known = Member.named(member.name) else { return isBound }
-      return isBound
-        || !known.traits.isDisjoint(with: [.namespace, .loadsContent, .followsTextSize])
+      return isBound || member.isForOtherState
+        || !known.traits.isDisjoint(with: [
+          .namespace, .loadsContent, .followsTextSize, .followsState,
+        ])
     case .argument(let function, _):
       return effects(ofGiving: use, to: function).contains(.fills) ? isBound : nil
     case .nothing, .listArgument, .listReceiver, .kept, .listKept, .inList, .givenBy, .named,

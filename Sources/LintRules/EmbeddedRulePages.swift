@@ -3792,7 +3792,7 @@ type's statements in a file; the finding is at the first statement, and notes na
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"enough-room"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that there is enough space for all views of a fixed size; a comment in the new code then says so"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -3820,6 +3820,12 @@ type's statements in a file; the finding is at the first statement, and notes na
       "type": "boolean",
       "default": false,
       "meaning": "whether to assume that containers get their size from outside, even if constraints determine it"
+    },
+    {
+      "name": "enough-room",
+      "type": "boolean",
+      "default": false,
+      "meaning": "whether to assume that there is enough space for all views of a fixed size; a comment in the new code then says so"
     }
   ]
 }
@@ -3897,7 +3903,7 @@ rewritten; the finding is at the first of their constraints, and notes name the 
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1194, 2025), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2052, 2494), line: 66)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1419, 2250), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(2277, 2719), line: 72)]),
     RulePage(
       id: #"migrate-to-frames"#,
       summary: #"constraints could be replaced with frames in a layout method"#,

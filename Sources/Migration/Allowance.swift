@@ -19,4 +19,6 @@ package struct Allowance: Hashable, Sendable {
   )
   package static let unchangingContent = Allowance(
     "unchanging-content", comment: "Assumes that content changes only before a layout pass.")
+  package static let enoughRoom = Allowance(
+    "enough-room", comment: "Assumes that there is enough space for all views of a fixed size.")
 }

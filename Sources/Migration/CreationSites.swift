@@ -36,6 +36,19 @@ extension MigrationProject {
     }
     return isDeclared ? sites : nil
   }
+
+  /// Places where views of a class are made; there may be others.
+  func knownCreationSites(of type: String) -> [CreationSite] {
+    let name = String(type.split(separator: ".").last ?? "")
+    return surveyed.enumerated().flatMap { index, file -> [CreationSite] in
+      guard file.holdsIdentifier(name) else { return [] }
+      let tokens = file.source.tokens
+      return tokens.indices.dropLast().filter { token in
+        tokens[token].kind == .identifier && tokens[token + 1].kind == .leftParen
+          && file.name(Int32(token)) == name
+      }.map { CreationSite(file: index, token: $0, range: tokens[$0].range) }
+    }
+  }
 }
 
 private let measuringNames = Set(Member.fittingMethods)

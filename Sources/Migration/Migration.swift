@@ -104,6 +104,16 @@ package struct MigrationProject: Sendable {
     }
   }
 
+  /// What is read of the one class of a name that a file declares or extends.
+  func reading(ofClass name: String, in file: Int) -> LayoutReading? {
+    if let only = reading(ofClass: name) { return only }
+    let own = units[name, default: []].filter { $0.files.contains(file) }
+    guard own.count == 1, let unit = own.first else { return nil }
+    return known.reading(ofClass: "\(name) in \(file)") {
+      readLayout(of: unit.found(in: files, of: project), in: project, files: files, words: words)
+    }
+  }
+
   /// Whether the project declares several classes of a name.
   func hasSeveral(named name: String) -> Bool { (units[name]?.count ?? 0) > 1 }
 

@@ -48,6 +48,33 @@ private func missingImport(of module: String, in file: SyntaxFile) -> TextEdit? 
   let next = imports.first { isSorted && $0.name.lowercased() > module.lowercased() }
   if let next, let range = line(next.token) { return .insert(text, at: range.start) }
   if let last = imports.last, let range = line(last.token) { return .insert(text, at: range.end) }
-  // Imports that only some builds have stand where they are; this one stands before everything.
-  return .insert(text + ending.applied(to: "\n"), at: 0)
+  // Imports that only some builds have stand where they are; this one stands before all code.
+  guard let header = file.source.header, let range = lines.range(ofLine: header.line),
+    range.end > range.start, bytes[range.end - 1] == 0x0A || bytes[range.end - 1] == 0x0D
+  else { return .insert(text + ending.applied(to: "\n"), at: 0) }
+  let blank = ending.applied(to: "\n")
+  return .insert(blank + text + (header.isApart ? "" : blank), at: range.end)
+}
+
+extension TokenizedFile {
+  /// The last line of the comments with which the file begins, such as a license, and whether a blank line follows.
+  /// `nil` without such comments. What describes the code on the next line is none.
+  fileprivate var header: (line: Int, isApart: Bool)? {
+    let lines = LineTable(file.bytes)
+    let code = tokens.first.map { Int($0.start) } ?? file.bytes.count
+    var header: (line: Int, isApart: Bool)?
+    var isDescription = false
+    let leading = comments.prefix { $0.start < code }
+    for (index, comment) in leading.enumerated() {
+      let line = lines.position(at: comment.start).line
+      if let header, line > header.line + 1 { return header }
+      let next = index + 1 < leading.count ? leading[index + 1].start : code
+      let last = lines.position(at: comment.end).line
+      header = (last, lines.position(at: next).line > last + 1)
+      let text = file.text(comment)
+      isDescription = text.hasPrefix("///") || text.hasPrefix("/**")
+    }
+    guard let header, !isDescription || header.isApart else { return nil }
+    return header
+  }
 }

@@ -32,6 +32,21 @@ struct OuterSizes {
     }
   }
 
+  /// The sizes that constraints give to views of a class on a phone, as far as the code that makes some is read.
+  func known(ofViewsOf type: String) -> [(width: Double, height: Double)] {
+    project.knownCreationSites(of: type).compactMap { site in
+      guard let owner = project.surveyed[site.file].typeName(around: site.token),
+        let reading = project.reading(ofClass: owner, in: site.file),
+        let view = PlacedView(madeAt: site, type, in: reading, project, isSure: false)
+      else { return nil }
+      let (width, height) = (390.0, 844.0)
+      return (
+        view.extent(.horizontal, width: width, height: height) ?? width,
+        view.extent(.vertical, width: width, height: height) ?? height
+      )
+    }
+  }
+
   /// Whether constraints from outside determine an extent of a view, with no content and no priorities.
   private func isGiven(
     _ axis: Axis, _ view: PlacedView, of owner: String, steps: Int
@@ -87,13 +102,15 @@ private struct PlacedView {
 
   var description: ItemDescription { self.set.scope.descriptions[item.index] }
 
-  /// The view of a class that is made at a place; `nil` if that is not plainly one view that constraints alone place.
+  /// The view of a class that is made at a place; `nil` if that is not plainly one view that constraints place.
+  ///
+  /// - Parameter isSure: whether nothing else may place it.
   init?(
     madeAt site: CreationSite, _ type: String, in reading: LayoutReading,
-    _ project: MigrationProject
+    _ project: MigrationProject, isSure: Bool = true
   ) {
     let last = type.split(separator: ".").last
-    self.init(in: reading, project) { description in
+    self.init(in: reading, project, isSure: isSure) { description in
       guard let creation = description.creation, creation.file == site.file,
         description.type?.split(separator: ".").last == last
       else { return false }
@@ -103,11 +120,11 @@ private struct PlacedView {
 
   /// The one view of a name.
   init?(named name: String, in reading: LayoutReading, _ project: MigrationProject) {
-    self.init(in: reading, project) { $0.name == name }
+    self.init(in: reading, project, isSure: true) { $0.name == name }
   }
 
   private init?(
-    in reading: LayoutReading, _ project: MigrationProject,
+    in reading: LayoutReading, _ project: MigrationProject, isSure: Bool,
     where isWanted: (ItemDescription) -> Bool
   ) {
     let found = reading.scopes.flatMap { scope in
@@ -120,11 +137,13 @@ private struct PlacedView {
       })
     else { return nil }
     let description = scope.descriptions[item.index]
-    let surroundings = ScopeSurroundings(
-      project: project.project, files: project.files, reading: reading)
-    guard !description.isArranged, description.owned == nil, description.additionCount == 1,
-      set.ownScope.standings(of: [item], in: surroundings)[item.index] == .visible
-    else { return nil }
+    if isSure {
+      let surroundings = ScopeSurroundings(
+        project: project.project, files: project.files, reading: reading)
+      guard !description.isArranged, description.owned == nil, description.additionCount == 1,
+        set.ownScope.standings(of: [item], in: surroundings)[item.index] == .visible
+      else { return nil }
+    }
     self.reading = reading
     self.set = set
     self.item = item

@@ -176,13 +176,18 @@ struct SetJudge {
     }
   }
 
-  /// A view whose own class switches its mask off, or constrains it, is not placed by its frame.
+  /// A view whose own class switches its mask off, or constrains it, is not placed by its frame; and constraints do not
+  /// place the frame of a view that is aligned by another rectangle.
   private func checkClass(
     of view: ItemID, in set: ViewSet, _ origin: ConstraintOrigin
   ) throws(Refusal) {
-    guard let type = set.scope.descriptions[view.index].type, ViewClass.named(type) == nil else {
-      return
+    guard let type = set.scope.descriptions[view.index].type else { return }
+    if source.project.ancestry(of: type).contains(where: {
+      ViewClass.named($0)?.traits.contains(.alignedInside) ?? false
+    }) || source.project.property(MemberName.alignmentRectInsets, of: type) != nil {
+      throw refusal(.alignment(set.name(view), type), origin)
     }
+    if ViewClass.named(type) != nil { return }
     let layout = layouts[type]
     if layout.switchesMaskOff || layout.constrainsItself {
       throw refusal(.constrainsItself(set.name(view), type), origin)

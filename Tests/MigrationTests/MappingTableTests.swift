@@ -16,7 +16,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
-      .simpleLayout: .migrates,
+      .simpleLayout: .refuses("no-rows"),
     ]
   ),
   (
@@ -25,7 +25,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
-      .simpleLayout: .migrates,
+      .simpleLayout: .refuses("no-rows"),
     ]
   ),
   (
@@ -34,7 +34,7 @@ private let table: [(pattern: String, cells: [MigrationTarget: Cell])] = [
       .notautolayout: .migrates,
       .pinlayout: .migrates, .frames: .migrates, .scaled: .migrates, .divided: .migrates,
       .anchors: .migrates,
-      .simpleLayout: .migrates,
+      .simpleLayout: .refuses("no-rows"),
     ]
   ),
   (

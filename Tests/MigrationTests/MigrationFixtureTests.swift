@@ -88,7 +88,8 @@ struct MigrationFixtureTests {
 
 private let expectedCodes: Set<String> = [
   "conditional", "changes-later", "inactive", "not-set-up-once", "arranged", "not-created-here",
-  "local-view", "optional-view", "container", "appkit", "transform", "content-changes", "opt-out",
+  "local-view", "optional-view", "container", "appkit", "alignment-rectangle", "transform",
+  "content-changes", "opt-out",
   "removal", "layout-method", "conditional-compilation", "undetermined", "conflicting", "priority",
   "inequality", "content-priority", "unknown-number", "baseline", "guide", "scroll-content",
   "gives-size",

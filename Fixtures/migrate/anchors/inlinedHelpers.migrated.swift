@@ -89,7 +89,7 @@ final class InlinedCard: UIView {
       // Below the title.
       badge.topAnchor.constraint(equalTo: title.bottomAnchor, constant: gap),
       badge.leadingAnchor.constraint(equalTo: leadingAnchor, constant: gap),
-      badge.widthAnchor.constraint(greaterThanOrEqualToConstant: 3)
+      badge.widthAnchor.constraint(greaterThanOrEqualToConstant: 3),
     ])  // at least
 
     other.translatesAutoresizingMaskIntoConstraints = false
@@ -99,7 +99,7 @@ final class InlinedCard: UIView {
     otherTop.priority = .defaultHigh
     NSLayoutConstraint.activate([
       otherTop,
-      other.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -gap)
+      other.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -gap),
     ])
     [title, badge].forEach { $0.constrainHeight(3) }
     [title, badge].forEach {
@@ -110,17 +110,17 @@ final class InlinedCard: UIView {
         view.topAnchor.constraint(equalTo: other.topAnchor),
         view.leadingAnchor.constraint(equalTo: other.leadingAnchor),
         view.trailingAnchor.constraint(equalTo: other.trailingAnchor),
-        view.bottomAnchor.constraint(equalTo: other.bottomAnchor)
+        view.bottomAnchor.constraint(equalTo: other.bottomAnchor),
       ])
     }
     NSLayoutConstraint.activate([
       line.topAnchor.constraint(equalTo: topAnchor),
       line.leadingAnchor.constraint(equalTo: leadingAnchor),
-      line.widthAnchor.constraint(equalToConstant: 2)
+      line.widthAnchor.constraint(equalToConstant: 2),
     ])
     let edges = [
       badge.topAnchor.constraint(equalTo: line.topAnchor),
-      badge.leadingAnchor.constraint(equalTo: line.leadingAnchor)
+      badge.leadingAnchor.constraint(equalTo: line.leadingAnchor),
     ]
     NSLayoutConstraint.activate(edges)
     title.constrainHeight(to: line)

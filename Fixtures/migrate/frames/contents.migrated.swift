@@ -101,7 +101,7 @@ final class LimitedColumn: UIViewController {
 /// A control as large as its content beside a text that takes the rest.
 final class SwitchRow: UIViewController {
   private let caption = UILabel()
-  private let toggle = UISwitch()
+  private let toggle = UIActivityIndicatorView()
 
   override func viewDidLoad() {
     super.viewDidLoad()

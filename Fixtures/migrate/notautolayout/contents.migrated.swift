@@ -110,7 +110,7 @@ final class MadeLimitedColumn: UIViewController {
 /// A control as large as its content beside a text that takes the rest.
 final class MadeSwitchRow: UIViewController {
   private let caption = UILabel()
-  private let toggle = UISwitch()
+  private let toggle = UIActivityIndicatorView()
 
   override func viewDidLoad() {
     super.viewDidLoad()

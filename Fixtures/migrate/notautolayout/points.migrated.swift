@@ -8,7 +8,7 @@ final class MadePoints: UIViewController {
   private let foot = UIView()
   private let dot = UIView()
   private let tail = UIView()
-  private let mark = UISwitch()
+  private let mark = UIActivityIndicatorView()
   private let cover = UIView()
 
   override func viewDidLoad() {

@@ -95,7 +95,7 @@ final class PinnedLimitedColumn: UIViewController {
 /// A control as large as its content beside a text that takes the rest.
 final class PinnedSwitchRow: UIViewController {
   private let caption = UILabel()
-  private let toggle = UISwitch()
+  private let toggle = UIActivityIndicatorView()
 
   override func viewDidLoad() {
     super.viewDidLoad()

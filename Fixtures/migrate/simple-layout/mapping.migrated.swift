@@ -1,6 +1,5 @@
 import UIKit
 
-// build: RowedFourEdges()
 /// Pinned to four edges, with insets that differ.
 final class RowedFourEdges: UIViewController {
   private let panel = UIView()
@@ -8,23 +7,18 @@ final class RowedFourEdges: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for child in [panel] {
+      child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
     }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    do {
-      let area = view.bounds.inset(by: UIEdgeInsets(top: 11, left: 12, bottom: 14, right: 13))
-      let column = Layout(parentFrame: area, direction: .column, alignment: .leading)
-      panel.frame = try column.add(item: .flexible).frame()
-    } catch {
-      // There is too little room: the views keep their frames.
-    }
+    NSLayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: view.topAnchor, constant: 11),
+      panel.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12),
+      panel.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -13),
+      panel.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -14),
+    ])
   }
 }
 
-// build: RowedSafeArea()
 /// Pinned to the safe area.
 final class RowedSafeArea: UIViewController {
   private let panel = UIView()
@@ -32,24 +26,19 @@ final class RowedSafeArea: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for child in [panel] {
+      child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
     }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let safeArea = view.bounds.inset(by: view.safeAreaInsets)
-    do {
-      let area = safeArea.inset(by: UIEdgeInsets(top: 4, left: 5, bottom: 4, right: 5))
-      let column = Layout(parentFrame: area, direction: .column, alignment: .leading)
-      panel.frame = try column.add(item: .flexible).frame()
-    } catch {
-      // There is too little room: the views keep their frames.
-    }
+    NSLayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 4),
+      panel.leftAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leftAnchor, constant: 5),
+      panel.rightAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.rightAnchor, constant: -5),
+      panel.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -4),
+    ])
   }
 }
 
-// build: RowedMargins()
 /// Pinned to the margins.
 final class RowedMargins: UIViewController {
   private let panel = UIView()
@@ -57,19 +46,15 @@ final class RowedMargins: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for child in [panel] {
+      child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
     }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let margins = view.bounds.inset(by: view.layoutMargins)
-    do {
-      let column = Layout(parentFrame: margins, direction: .column, alignment: .leading)
-      panel.frame = try column.add(item: .flexible).frame()
-    } catch {
-      // There is too little room: the views keep their frames.
-    }
+    NSLayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      panel.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor),
+      panel.rightAnchor.constraint(equalTo: view.layoutMarginsGuide.rightAnchor),
+      panel.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor),
+    ])
   }
 }
 

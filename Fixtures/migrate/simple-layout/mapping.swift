@@ -1,6 +1,5 @@
 import UIKit
 
-// build: RowedFourEdges()
 /// Pinned to four edges, with insets that differ.
 final class RowedFourEdges: UIViewController {
   private let panel = UIView()
@@ -12,7 +11,7 @@ final class RowedFourEdges: UIViewController {
       view.addSubview(child)
     }
     NSLayoutConstraint.activate([
-      panel.topAnchor.constraint(equalTo: view.topAnchor, constant: 11),
+      panel.topAnchor.constraint(equalTo: view.topAnchor, constant: 11),  // expect: no-rows
       panel.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12),
       panel.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -13),
       panel.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -14),
@@ -20,7 +19,6 @@ final class RowedFourEdges: UIViewController {
   }
 }
 
-// build: RowedSafeArea()
 /// Pinned to the safe area.
 final class RowedSafeArea: UIViewController {
   private let panel = UIView()
@@ -32,7 +30,7 @@ final class RowedSafeArea: UIViewController {
       view.addSubview(child)
     }
     NSLayoutConstraint.activate([
-      panel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 4),
+      panel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 4),  // expect: no-rows
       panel.leftAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leftAnchor, constant: 5),
       panel.rightAnchor.constraint(
         equalTo: view.safeAreaLayoutGuide.rightAnchor, constant: -5),
@@ -41,7 +39,6 @@ final class RowedSafeArea: UIViewController {
   }
 }
 
-// build: RowedMargins()
 /// Pinned to the margins.
 final class RowedMargins: UIViewController {
   private let panel = UIView()
@@ -53,7 +50,7 @@ final class RowedMargins: UIViewController {
       view.addSubview(child)
     }
     NSLayoutConstraint.activate([
-      panel.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      panel.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),  // expect: no-rows
       panel.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor),
       panel.rightAnchor.constraint(equalTo: view.layoutMarginsGuide.rightAnchor),
       panel.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor),

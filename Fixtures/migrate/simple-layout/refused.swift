@@ -82,3 +82,34 @@ final class OwnLayout: UIView {
 
   required init?(coder: NSCoder) { fatalError("not from a nib") }
 }
+
+/// One view that fills its area is no row.
+final class Filling: UIViewController {
+  private let sheet = UIView()
+  private let page = UIView()
+  private let margin = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    sheet.translatesAutoresizingMaskIntoConstraints = false
+    page.translatesAutoresizingMaskIntoConstraints = false
+    margin.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(sheet)
+    view.addSubview(margin)
+    margin.addSubview(page)
+    NSLayoutConstraint.activate([
+      sheet.topAnchor.constraint(equalTo: view.topAnchor),  // expect: no-rows
+      sheet.leftAnchor.constraint(equalTo: view.leftAnchor),
+      sheet.rightAnchor.constraint(equalTo: view.rightAnchor),
+      sheet.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      margin.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),  // expect: no-rows
+      margin.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 8),
+      margin.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -8),
+      margin.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8),
+      page.topAnchor.constraint(equalTo: margin.topAnchor),
+      page.leftAnchor.constraint(equalTo: margin.leftAnchor),
+      page.rightAnchor.constraint(equalTo: margin.rightAnchor),
+      page.bottomAnchor.constraint(equalTo: margin.bottomAnchor),
+    ])
+  }
+}

@@ -172,6 +172,10 @@ extension TypeReader {
     guard case .call(let callee, let arguments) = file[id].kind,
       case .implicitMember(let name) = file[callee].kind, file.name(name) == "init"
     else { return nil }
-    return geometry(kind, id, arguments, evaluateArguments(arguments))
+    var made = geometry(kind, id, arguments, evaluateArguments(arguments))
+    // A part of it is a number, whose place does not state that type.
+    let type = kind.typeName(isAppKit: !imports("UIKit") && (imports("AppKit") || imports("Cocoa")))
+    if made.text.hasPrefix(".init(") { made.text = type + made.text.dropFirst(".init".count) }
+    return made
   }
 }

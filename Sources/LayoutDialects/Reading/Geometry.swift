@@ -27,6 +27,17 @@ struct Geometry: Hashable, Sendable {
       "ConstraintDirectionalInsets": .directionalInsets,
     ])
 
+    /// The type of such values.
+    func typeName(isAppKit: Bool) -> String {
+      switch self {
+      case .size: "CGSize"
+      case .point: "CGPoint"
+      case .insets: isAppKit ? "NSEdgeInsets" : "UIEdgeInsets"
+      case .directionalInsets: "NSDirectionalEdgeInsets"
+      case .rectangle: "CGRect"
+      }
+    }
+
     /// The kind of value that a type's name stands for.
     init?(typeName: String) {
       guard let kind = Self.byTypeName[typeName] else { return nil }

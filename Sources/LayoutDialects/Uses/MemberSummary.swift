@@ -153,6 +153,16 @@ extension SyntaxFile {
   }
 }
 
+extension SyntaxFile {
+  /// Whether a call is for a state of a control that is not surely the usual one.
+  func namesOtherState(_ arguments: ListSlice) -> Bool {
+    self.arguments(arguments).contains { argument in
+      label(argument).map(Member.stateLabels.contains) ?? false
+        && !Member.usualStates.contains(text(argument.value))
+    }
+  }
+}
+
 /// What a function does to what one of its parameters is given.
 package struct ParameterSummary: Sendable {
   /// That of the function; for an initializer, the type.

@@ -307,6 +307,8 @@ package struct MemberUse: Sendable {
   package var access: MemberAccessKind
   /// The label of the first argument, if it is called; `_` for none.
   package var label: String?
+  /// Whether it is called for a state in which a control is only sometimes: `setImage(image, for: .selected)`.
+  package var isForOtherState = false
   /// What follows on the result of the call: `edges` of `title.layout().edges()`.
   package var followers: [String] = []
   /// Whether what the last member gives is kept, or given back, rather than used where it stands.

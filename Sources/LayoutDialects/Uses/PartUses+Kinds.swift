@@ -188,6 +188,7 @@ extension PartUses {
         if !isCalled {
           use.access = .called
           use.label = file.firstLabel(of: arguments) ?? "_"
+          use.isForOtherState = file.namesOtherState(arguments)
         }
         isCalled = true
       case .assignment(let target, _) where target == id:

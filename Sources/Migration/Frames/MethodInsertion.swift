@@ -35,8 +35,7 @@ struct MethodInsertion {
       throw .layoutMethod("there is no place to insert '\(name)'")
     }
     let unit = Self.unit(of: source)
-    let isVisible = source.file[source.declaration].modifiers.isDisjoint(with: [.public, .open])
-    let head = "\(isVisible ? "" : "public ")override func \(name)() {"
+    let head = "\(Self.modifiers(in: source)) func \(name)() {"
     let body =
       [anchor.indentation + head, anchor.indentation + unit + "super.\(name)()"]
       + Self.lines(statements, anchor.indentation + unit, unit: unit)
@@ -153,6 +152,27 @@ struct MethodInsertion {
 
   // MARK: A new method
 
+  /// `override`, with the access that a method needs which overrides one of the system's: that of its class. A method of
+  /// an open class that is only public could not be overridden in other modules.
+  private static func modifiers(in source: ClassSource) -> String {
+    let file = source.file
+    let modifiers = file[source.declaration].modifiers
+    guard !modifiers.isDisjoint(with: [.public, .open]) else { return "override" }
+    let access = modifiers.contains(.open) ? "open" : "public"
+    let tokens = file.source.tokens
+    let words = tokens.indices.lazy.dropFirst().compactMap { index -> (String, String)? in
+      guard tokens[index].kind.canBeName, tokens[index - 1].kind.canBeName else { return nil }
+      let pair = (file.source.text(tokens[index - 1]), file.source.text(tokens[index]))
+      return pair.0 == "override" && accessWords.contains(pair.1)
+        || pair.1 == "override" && accessWords.contains(pair.0) ? pair : nil
+    }
+    return words.first?.0 == "override" ? "override \(access)" : "\(access) override"
+  }
+
+  private static let accessWords: Set<String> = ["open", "public"]
+
+  /// Behind the last method that sets the views up, as far as that stands with those that the system calls: not under a
+  /// mark of another topic.
   private static func anchor(
     in source: ClassSource, deleted: [TokenSpan]
   ) -> (offset: Int, indentation: String)? {
@@ -161,7 +181,11 @@ struct MethodInsertion {
       !deleted.contains { $0.contains(method.span) }
     }
     let known = methods.filter { source.setUp.contains($0, in: file) }
-    if let method = known.last ?? methods.last {
+    let called = known.last { $0.kind == .initializer || $0.modifiers.contains(.override) }
+    let near = called.flatMap { called in
+      known.last { $0.span.first >= called.span.first && !isMark(between: called, $0, file) }
+    }
+    if let method = near ?? known.last ?? methods.last {
       return wholeLine(of: file.range(method.span), in: file)
     }
     // All methods are in extensions: the first that overrides one belongs behind the properties.
@@ -171,6 +195,16 @@ struct MethodInsertion {
       !deleted.contains { $0.contains(property) } && !source.isConditional(file.range(property))
     }
     return properties.last.flatMap { wholeLine(of: file.range($0), in: file) }
+  }
+
+  /// Whether a comment between two methods begins another topic.
+  private static func isMark(
+    between first: FunctionDeclaration, _ last: FunctionDeclaration, _ file: SyntaxFile
+  ) -> Bool {
+    let (start, end) = (file.range(first.span).end, file.range(last.span).start)
+    return file.source.comments.contains {
+      start <= $0.start && $0.end <= end && file.source.file.text($0).hasPrefix("// MARK:")
+    }
   }
 
   private static func indentation(before offset: Int, in bytes: [UInt8]) -> String? {

@@ -2,9 +2,10 @@ import LayoutDialects
 import LayoutModel
 import LightSyntax
 import SourceText
+import UIKitFacts
 
-/// A statement that switches a view's autoresizing mask on again, behind the one that adds the view: a function that
-/// makes views for others switches it off.
+/// What keeps a view's autoresizing mask on, though a function that makes or adds views for others switches it off: a
+/// statement behind the one that adds the view, or the plain call in the place of one that also switches the mask off.
 struct RestoredMask: Sendable {
   let view: String
   let insertion: TextEdit
@@ -28,6 +29,15 @@ struct RestoredMask: Sendable {
       let first = file.lines.range(ofLine: file.lines.position(at: lines.start).line)
     else { return nil }
     self.view = name
+    if description.optOuts.contains(where: { $0.statement == addition.statement }) {
+      // The call that adds the view switches its mask off.
+      let callee = text.dropLast(written.count + 2)
+      let called = String(callee.split(separator: ".").last ?? "")
+      guard source.files.addUnmasked(called) else { return nil }
+      let end = addition.statement.start + callee.utf8.count
+      insertion = TextEdit(SourceRange(end - called.utf8.count, end), NameGroup.addingOnTop)
+      return
+    }
     let blanks = file.source.file.bytes[first.start..<addition.statement.start]
     let statement =
       String(decoding: blanks, as: UTF8.self) + written
@@ -57,5 +67,25 @@ extension Candidate {
     else { return false }
     restoredMasks.append(mask)
     return true
+  }
+}
+
+extension [SyntaxFile] {
+  /// Whether the one function of a name does nothing but switch off the mask of the view that it gets, and add it.
+  fileprivate func addUnmasked(_ name: String) -> Bool {
+    let found = flatMap { file in
+      file.functions.filter { $0.kind == .function && file.name($0.name) == name }
+        .map { (file, $0) }
+    }
+    guard found.count == 1, let (file, function) = found.first, let body = function.body,
+      let parameter = file.parameters[function.parameters.indices].first
+    else { return false }
+    let view = file.name(parameter.name)
+    let statements = file.statements(of: body).map { file.text(file[$0].span) }
+    return statements.count == 2
+      && statements.contains("\(view).\(autoresizingFlag) = false")
+      && ["", "self."].contains { receiver in
+        statements.contains("\(receiver)\(NameGroup.addingOnTop)(\(view))")
+      }
   }
 }

@@ -14,6 +14,11 @@ struct FrameEvaluator {
     var y = 0.0
     var width = 0.0
     var height = 0.0
+
+    /// What there is too little room for.
+    static let unknown = Rectangle(x: .nan, y: .nan, width: .nan, height: .nan)
+
+    var isKnown: Bool { (x + y + width + height).isFinite }
   }
 
   /// Why the code was not run to its end.

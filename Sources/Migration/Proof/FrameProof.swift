@@ -146,7 +146,7 @@ struct FrameProof {
     }
   }
 
-  /// - Returns: `nil` if the text throws before all frames are set, and may do so.
+  /// - Returns: `nil` if there is too little room for some frames, and may be.
   private func frames(
     _ situation: Situation, screen: Int?
   ) throws(Refusal.Cause) -> [String: FrameEvaluator.Rectangle]? {
@@ -156,12 +156,14 @@ struct FrameProof {
     } catch {
       throw .unproven("'\(error.text)' in the new code could not be read")
     }
-    for view in set.views where !outcome.assigned.contains(set.name(view)) {
-      guard outcome.hasThrown else {
-        throw .unproven("the new code sets no frame for '\(set.name(view))'")
+    for name in set.views.map(set.name) {
+      let isSet = outcome.assigned.contains(name)
+      if isSet, outcome.frames[name]?.isKnown ?? true { continue }
+      guard isSet || outcome.hasThrown else {
+        throw .unproven("the new code sets no frame for '\(name)'")
       }
-      guard let refusal = reading.refusalOfThrowing else { return nil }
-      throw refusal(set.name(view))
+      guard let refusal = reading.refusalOfTooLittleRoom else { return nil }
+      throw refusal(name)
     }
     return outcome.frames
   }

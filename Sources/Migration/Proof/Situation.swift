@@ -87,8 +87,14 @@ struct Situation: Hashable, Sendable {
 
   /// Cells and bars, which are less high than anything else that holds views.
   static func ofBars(directions: [LayoutProblem.ReadingDirection]) -> [Situation] {
+    of([(320, 44), (375, 60), (414, 88)], directions: directions)
+  }
+
+  /// Views of some sizes that lie in others.
+  static func of(
+    _ sizes: [(width: Double, height: Double)], directions: [LayoutProblem.ReadingDirection]
+  ) -> [Situation] {
     let margins = Insets(top: 8, left: 16, bottom: 8, right: 16)
-    let sizes: [(width: Double, height: Double)] = [(320, 44), (375, 60), (414, 88)]
     return sizes.enumerated().flatMap { seed, size in
       directions.map { direction in
         Situation(

@@ -5,8 +5,9 @@ struct TextReading: Sendable {
   var runner: any TextRunner = FrameRunner()
   /// Situations that are tried after those of all targets.
   var situations: [Situation] = []
-  /// The cause to refuse a set whose view gets no frame where the text throws; `nil` where such situations do not count.
-  var refusalOfThrowing: (@Sendable (_ view: String) -> Refusal.Cause)?
+  /// The cause to refuse a set of which a view gets no frame where there is too little room; `nil` where such situations do
+  /// not count.
+  var refusalOfTooLittleRoom: (@Sendable (_ view: String) -> Refusal.Cause)?
   /// What is asked of screens on which frames are rounded; `nil` for text that gives them as they are.
   var rounding: Rounding?
 

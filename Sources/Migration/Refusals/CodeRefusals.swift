@@ -60,6 +60,13 @@ extension Refusal.Cause {
   static let appKit = Self(
     "appkit", "in AppKit, y increases upward, and alignment rectangles can differ from frames")
 
+  static func alignment(_ view: String, _ type: String) -> Self {
+    Self(
+      "alignment-rectangle",
+      "constraints position the alignment rectangle of '\(view)', which differs from its frame in"
+        + " '\(type)'")
+  }
+
   static func transform(_ view: String) -> Self {
     Self(
       "transform", "'\(view)' has a transform, and the frame of a transformed view is undefined")

@@ -54,13 +54,15 @@ extension ViewClass {
         OwnView(MemberName.imageView, ClassName.imageView, .byOwner),
       ]),
     ViewClass("UITextField", ClassName.control, axes: both, is: .showsOneText),
-    ViewClass("UISwitch", ClassName.control, axes: both, hugs: both, is: .oneSize),
+    // It keeps its size, whatever its frame is set to. Source: Apple, `UISwitch.init(frame:)`.
+    ViewClass(
+      "UISwitch", ClassName.control, axes: both, hugs: both, is: [.oneSize, .alignedInside]),
     ViewClass("UIStepper", ClassName.control, axes: both, hugs: both),
     ViewClass("UIPageControl", ClassName.control, axes: both, hugs: both),
     ViewClass("UISegmentedControl", ClassName.control, axes: both, hugs: vertical),
     ViewClass("UIDatePicker", ClassName.control, axes: both, hugs: both),
     // The guide's table says that a slider has a width; the reference, and what happens, that it has a height.
-    ViewClass("UISlider", ClassName.control, axes: vertical, hugs: vertical),
+    ViewClass("UISlider", ClassName.control, axes: vertical, hugs: vertical, is: .alignedInside),
   ]
 
   private static let bars: [ViewClass] = [

@@ -79,6 +79,10 @@ package struct ViewClass: Hashable, Sendable {
     package static let flipped = Traits(rawValue: 1 << 8)
     /// It lays out only those parts of its own that code asks for: see ``ViewClass/partMembers``.
     package static let holder = Traits(rawValue: 1 << 9)
+    /// Its alignment rectangle, which constraints place, is smaller than its frame.
+    /// Source: frames that Xcode writes into storyboards beside constraints, of 51 points for the 49 of a switch, and of
+    /// 4 points more than there is between two margins for a slider.
+    package static let alignedInside = Traits(rawValue: 1 << 10)
   }
 
   init(

@@ -110,6 +110,8 @@ extension Member {
     package static let namespace = Traits(rawValue: 1 << 22)
     /// The size of the content then changes with the user's size of text, at any time.
     package static let followsTextSize = Traits(rawValue: 1 << 23)
+    /// The size of the content then changes with the state of the view, such as a touch, at any time.
+    package static let followsState = Traits(rawValue: 1 << 24)
     /// Text or alignment of a control, which hides no view but changes what is seen where two lie at one place.
     package static let changesLook = Traits(rawValue: 1 << 20)
   }

@@ -2,6 +2,7 @@
 package enum MemberName {
   // Views and what they hand out.
   package static let contentView = "contentView"
+  package static let alignmentRectInsets = "alignmentRectInsets"
   package static let imageView = "imageView"
   package static let titleLabel = "titleLabel"
   package static let tableView = "tableView"

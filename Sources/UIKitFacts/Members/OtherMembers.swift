@@ -295,8 +295,8 @@ extension Member {
     (
       .fills,
       """
-      preferredMaxLayoutWidth lineBreakStrategy sizingRule highlightedImage isEditable
-      highlightedAnimationImages setSymbolImage adjustsImageSizeForAccessibilityContentSizeCategory
+      preferredMaxLayoutWidth lineBreakStrategy sizingRule isEditable
+      setSymbolImage adjustsImageSizeForAccessibilityContentSizeCategory
       attributedPlaceholder defaultTextAttributes borderStyle background disabledBackground
       clearButtonMode leftViewMode rightViewMode isSecureTextEntry linkTextAttributes
       usesStandardTextScaling textStorage insertTextSuggestion insertAttributedText replace

@@ -63,6 +63,8 @@ extension Member {
     Member("adjustsFontForContentSizeCategory", .fills, [.changesContent, .followsTextSize]),
     Member(MemberName.image, .fills, .changesContent),
     Member("animationImages", .fills),
+    Member("highlightedImage", .fills, .followsState),
+    Member("highlightedAnimationImages", .fills, .followsState),
     Member("setTitle", .fills, .changesContent),
     Member(MemberName.setImage, .fills, .changesContent),
     Member("setAttributedTitle", .fills, [.changesContent, .leavesViewAlone]),
@@ -80,6 +82,16 @@ extension Member {
     Member("invalidateIntrinsicContentSize", .fills, .changesContent),
     Member("lineHeight", .measures),
     Member("pointSize", .measures),
+  ]
+
+  /// The labels before the state of a control for which a method sets its content, in Swift 3 and 2.
+  package static let stateLabels: Set<String> = ["for", "forState"]
+
+  /// How the state is written in which a control is unless it is selected, highlighted or disabled.
+  /// Source: Apple, `UIControl.State.normal`, whose raw value is 0.
+  package static let usualStates: Set<String> = [
+    ".normal", "UIControl.State.normal", "UIControlState.normal", ".Normal",
+    "UIControlState.Normal", "[]", ".init()", "UIControl.State()", "UIControlState()",
   ]
 
   /// Source: Apple, `UIView`, "Configuring a view's visual appearance"; `UIControl`, `UILabel` and `CALayer`.

@@ -103,6 +103,8 @@ open class UIEventAttributionView: UIView {}
 open class UIActivityIndicatorView: UIView {
   public enum Style { case medium, large }
   public convenience init(style: Style) { self.init(frame: .zero) }
+  open override var intrinsicContentSize: CGSize { LayoutSituation.current.content(of: self) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open func startAnimating() {}
   open func stopAnimating() {}
 }

@@ -163,8 +163,9 @@ struct AnchorListWriter {
 
   private func lines(listing elements: [ListEntry], _ indentation: String) -> String {
     let last = elements.lastIndex { !$0.isComment } ?? 0
+    let endsInComma = endsListsInComma
     return elements.enumerated().map { index, element in
-      let comma = index < last ? "," : ""
+      let comma = index < last || endsInComma ? "," : ""
       switch element.content {
       case .comment(let text): return indentation + text + "\n"
       case .anchor(let anchor):
@@ -175,6 +176,15 @@ struct AnchorListWriter {
         return indentation + text + element.behind + "\n"
       }
     }.joined()
+  }
+
+  /// Whether most lists of the file whose closing brackets have lines of their own have a comma behind the last element.
+  private var endsListsInComma: Bool {
+    let tokens = file.source.tokens
+    let ends = tokens.indices.dropFirst().filter {
+      tokens[$0].kind == .rightBracket && tokens[$0].flags.contains(.startsLine)
+    }
+    return ends.count < 2 * ends.count { tokens[$0 - 1].kind == .comma }
   }
 
   private func finished(_ text: String, _ indentation: String) -> String {

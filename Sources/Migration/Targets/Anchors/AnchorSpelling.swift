@@ -175,7 +175,9 @@ struct AnchorSpelling {
     let isLocal = names.local(root) != nil
     // A variable or parameter hides the member that has its name.
     if isLocal, !isOfFunction(item, read.scope) {
+      if names.isUnwrapped(root) { return name }
       if names.isInWeakClosure { throw .weakSelf(name) }
+      guard names.isSurelyThere(member: root) else { throw .optional("self." + root) }
       return "self." + name
     }
     if let local = names.local(root) {

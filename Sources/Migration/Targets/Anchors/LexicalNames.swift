@@ -46,6 +46,21 @@ struct LexicalNames {
     }?.token
   }
 
+  /// Whether the variable that a name stands for is the member of that name: `guard let title = title`, `if let title`.
+  func isUnwrapped(_ name: String) -> Bool {
+    guard let position = local(name) else { return false }
+    let tokens = file.source.tokens
+    switch tokens[position + 1].kind {
+    case .leftBrace, .comma, .elseKeyword: return tokens[position - 1].kind == .letKeyword
+    case .equal:
+      var value = position + 2
+      if tokens[value].kind == .selfKeyword, tokens[value + 1].kind == .period { value += 2 }
+      return tokens[value].kind == .identifier && file.name(Int32(value)) == name
+        && ![.period, .leftParen, .postfixQuestion].contains(tokens[value + 1].kind)
+    default: return false
+    }
+  }
+
   /// Whether something is a variable, or a parameter of the function or of a closure around the place.
   private func isHere(_ owner: TokenSpan?) -> Bool {
     guard let owner else { return true }
@@ -104,6 +119,12 @@ struct LexicalNames {
     // The views of a table's or collection's own controller.
     if name == MemberName.tableView || name == MemberName.collectionView { return true }
     return project.variableTypes[name].map { !$0.hasSuffix("?") } ?? false
+  }
+
+  /// Whether a member is there whatever its variables of that name are.
+  func isSurelyThere(member name: String) -> Bool {
+    guard let property = property(name) else { return Self.surelyThere.contains(name) }
+    return !(property.type?.hasSuffix("?") ?? false)
   }
 
   /// What the function around the place makes the controller's view after it: to ask the controller for its view

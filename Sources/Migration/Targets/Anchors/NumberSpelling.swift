@@ -17,7 +17,7 @@ struct NumberSpelling {
   func spelled(_ number: Number) throws(Refusal.Cause) -> String {
     let text = number.text
     if let value = number.value, number.isLiteral || text.isEmpty || text == "systemSpacing" {
-      return Self.isPlain(text) ? text : Self.format(value)
+      return Self.isPlain(text) || Self.isSum(text) ? text : Self.format(value)
     }
     let isBroken = text.contains("…") || text.contains { $0.isNewline } || text.isEmpty
     if isBroken || text.contains(" of call ") {
@@ -25,13 +25,16 @@ struct NumberSpelling {
     }
     if number.isNothing { return "0" }
     let expression = NumberExpression(text)
+    if Self.takesPartOfImplicit(text) { throw .unspelled(text) }
     if !expression.names.isDisjoint(with: hidden) { throw .unspelled(text) }
     if namesAreKeys { return try spelledMetric(number, expression) }
     if expression.isInteger, expression.divides { throw .wholeDivision(text) }
     if expression.paths.isEmpty, expression.isArithmetic { return text }
     // What is converted already is not converted once more.
-    if isCGFloat(NumberExpression(text, takingForNumbers: "CGFloat")) { return text }
-    if !convertsNumbers || isCGFloat(expression) { return text }
+    let isReady =
+      isCGFloat(NumberExpression(text, takingForNumbers: "CGFloat")) || !convertsNumbers
+      || isCGFloat(expression)
+    if isReady { return Self.withoutDoubleSign(text) }
     return "CGFloat(\(text))"
   }
 
@@ -53,6 +56,50 @@ struct NumberSpelling {
 
   func isCGFloat(_ expression: NumberExpression) -> Bool {
     expression.isArithmetic && expression.paths.allSatisfy { names.type(ofPath: $0) == "CGFloat" }
+  }
+
+  /// `inset` for `-(-inset)`, and `-insets.top` for `-(insets.top)`.
+  private static func withoutDoubleSign(_ text: String) -> String {
+    guard text.hasPrefix("-("), text.hasSuffix(")") else { return text }
+    let inner = text.dropFirst(2).dropLast()
+    let operand = inner.hasPrefix("-") ? inner.dropFirst() : inner
+    var depth = 0
+    for character in operand {
+      switch character {
+      case "(": depth += 1
+      case ")": depth -= 1
+      default:
+        guard depth > 0 || character.isLetter || character.isNumber || "._".contains(character)
+        else { return text }
+      }
+      if depth < 0 { return text }
+    }
+    return inner.hasPrefix("-") ? String(operand) : "-" + operand
+  }
+
+  /// Whether a text adds or multiplies literals: what they are in one number would not be seen from that.
+  private static func isSum(_ text: String) -> Bool {
+    let expression = NumberExpression(text)
+    return expression.isArithmetic && expression.paths.isEmpty && !expression.divides
+      && !text.contains(where: \.isNewline) && text.contains(" ")
+  }
+
+  /// Whether a text names a part of something that only its old place gave a type: `.init(all: 8).top`.
+  private static func takesPartOfImplicit(_ text: String) -> Bool {
+    let file = TokenizedFile(SourceFile(path: "", bytes: Array(text.utf8)))
+    let tokens = file.tokens
+    for index in tokens.indices where tokens[index].kind == .period {
+      let before = index > 0 ? tokens[index - 1].kind : .endOfFile
+      if before.canBeName || before == .rightParen || before == .rightBracket { continue }
+      var (next, depth) = (index + 2, 0)
+      while next < tokens.count, depth > 0 || tokens[next].kind == .leftParen {
+        if tokens[next].kind == .leftParen { depth += 1 }
+        if tokens[next].kind == .rightParen { depth -= 1 }
+        next += 1
+      }
+      if next < tokens.count, tokens[next].kind == .period { return true }
+    }
+    return false
   }
 
   private static func isPlain(_ text: String) -> Bool {

@@ -7,18 +7,28 @@ extension MigrationTarget {
         "divided rectangles can replace the constraints of \($0)"
       },
       title: "divide rectangles in the layout method", risk: RuleWords.riskOfFrames),
-    allowances: [.leftToRight, .outerSize],
-    way: .layoutMethod { _ in DividedStyle() })
+    allowances: [.leftToRight, .outerSize, .enoughRoom],
+    way: .layoutMethod { DividedStyle(room: Room($0)) })
 }
 
 extension Refusal.Cause {
   static func division(_ what: String) -> Self {
     Self("no-division", "dividing a rectangle cannot produce these frames: \(what)")
   }
+
+  static func cutOff(_ view: String) -> Self {
+    Self(
+      "out-of-space",
+      "when there is too little space, '\(view)' would keep its size, but a divided rectangle would"
+        + " become smaller ('--allow enough-room' assumes enough space)",
+      unless: .enoughRoom)
+  }
 }
 
 /// Cuts the frames of each set out of one rectangle.
 struct DividedStyle: FrameStyle {
+  let room: Room
+
   func write(_ writer: inout FrameWriter) throws(Refusal.Cause) {
     var division = DivisionWriter(frames: writer)
     try division.frames.chooseMirror()
@@ -27,5 +37,10 @@ struct DividedStyle: FrameStyle {
     writer = division.frames
   }
 
-  func reading(of set: WrittenSet) -> TextReading { TextReading(runner: DivisionRunner()) }
+  func reading(of set: WrittenSet) -> TextReading {
+    TextReading(
+      runner: DivisionRunner(), situations: room.small(for: set),
+      refusalOfTooLittleRoom: set.assumptions.contains(.enoughRoom)
+        ? nil : Refusal.Cause.cutOff)
+  }
 }

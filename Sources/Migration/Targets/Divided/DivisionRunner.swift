@@ -34,12 +34,16 @@ struct DivisionRunner: TextRunner {
 }
 
 extension FrameEvaluator.Rectangle {
-  /// As `CGRect` does it: the distance is no less than nothing, and no more than there is.
+  /// As `CGRect` does it, but without numbers where the distance is less than nothing or more than there is: `CGRect`
+  /// then takes the nearest that is possible, which no constraint says.
   /// Source: Apple, `CGRect.divided(atDistance:from:)`.
   fileprivate func divided(at distance: Double, from edge: String) -> DivisionRunner.Parts? {
     var (slice, remainder) = (self, self)
     let extent = edge.hasPrefix("minX") || edge.hasPrefix("maxX") ? width : height
-    let distance = min(max(distance, 0), max(extent, 0))
+    let tolerance = FrameProof.tolerance
+    if distance < -tolerance || distance > extent + tolerance {
+      return DivisionRunner.Parts(slice: .unknown, remainder: .unknown)
+    }
     switch edge {
     case "minXEdge":
       slice.width = distance

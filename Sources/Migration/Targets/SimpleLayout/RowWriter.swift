@@ -10,6 +10,7 @@ struct RowWriter {
     let count = frames.statements.count
     let outerNames = frames.taken
     var waiting = set.views
+    var hasRows = false
     while let view = waiting.first(where: { isLaid(items.superview($0)) }),
       let superview = items.superview(view)
     {
@@ -22,7 +23,12 @@ struct RowWriter {
       let region =
         superview == frames.surroundings.container
         ? outermost(group, planner) : inside(superview)
-      try lay(try planner.chain(group, in: region), in: region.text, of: nil, planner.division)
+      let chain = try planner.chain(group, in: region)
+      hasRows = hasRows || chain.only == nil
+      try lay(chain, in: region.text, of: nil, planner.division)
+    }
+    if !hasRows, let view = set.views.first {
+      throw .rows("'\(frames.name(view))' only fills its area, which is a single frame")
     }
     if let view = waiting.first {
       throw .rows("the superview of '\(frames.name(view))' is not known")

@@ -12,12 +12,7 @@ extension MigrationTarget {
       // Of all types of that name, the engine's alone has a parent frame.
       type: NamedType(name: "Layout", mark: "parentFrame", refusal: Refusal.Cause.nameTaken),
       text: { _ in rowsSupport }),
-    way: .layoutMethod { _ in RowStyle() })
-}
-
-extension Allowance {
-  package static let enoughRoom = Allowance(
-    "enough-room", comment: "Assumes that there is enough space for all views of a fixed size.")
+    way: .layoutMethod { RowStyle(room: Room($0)) })
 }
 
 extension Refusal.Cause {
@@ -50,6 +45,8 @@ extension Refusal.Cause {
 
 /// Lays views out as rows and columns.
 struct RowStyle: FrameStyle {
+  let room: Room
+
   func write(_ writer: inout FrameWriter) throws(Refusal.Cause) {
     // Rows run from left to right in every language.
     if !writer.surroundings.isLeftToRightOnly,
@@ -66,8 +63,8 @@ struct RowStyle: FrameStyle {
     TextReading(
       runner: RowRunner(),
       // Where there is too little room, rows set no frames at all.
-      situations: set.containerName == "view"
-        ? [] : Situation.ofBars(directions: set.directions),
-      refusalOfThrowing: set.assumptions.contains(.enoughRoom) ? nil : Refusal.Cause.outOfSpace)
+      situations: room.small(for: set),
+      refusalOfTooLittleRoom: set.assumptions.contains(.enoughRoom) ? nil : Refusal.Cause.outOfSpace
+    )
   }
 }

@@ -1,0 +1,47 @@
+import UIKit
+
+final class WideSwitch: UISwitch {}
+
+final class Badge: UIView {
+  override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+  }
+}
+
+/// Constraints do not place the frames of views that are aligned by another rectangle.
+final class Settings: UIViewController {
+  private let toggle = UISwitch()
+  private let wide = WideSwitch()
+  private let volume = UISlider()
+  private let badge = Badge()
+  private let plain = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for part in [toggle, wide, volume, badge] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    plain.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(plain)
+    NSLayoutConstraint.activate([
+      toggle.topAnchor.constraint(equalTo: view.topAnchor),  // expect: alignment-rectangle
+      toggle.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+      toggle.widthAnchor.constraint(equalToConstant: 46),
+      toggle.heightAnchor.constraint(equalToConstant: 28),
+      wide.topAnchor.constraint(equalTo: view.topAnchor),  // expect: alignment-rectangle
+      wide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      volume.bottomAnchor.constraint(equalTo: view.bottomAnchor),  // expect: alignment-rectangle
+      volume.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      volume.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      badge.centerXAnchor.constraint(equalTo: view.centerXAnchor),  // expect: alignment-rectangle
+      badge.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 20),
+      badge.heightAnchor.constraint(equalToConstant: 20),
+      plain.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+      plain.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      plain.widthAnchor.constraint(equalToConstant: 46),
+      plain.heightAnchor.constraint(equalToConstant: 28),
+    ])
+  }
+}
