@@ -34,7 +34,7 @@ constraints: the log reports conflicts, it is a matter of chance which constrain
 more. A view that is created and added each time covers the one from the previous row. The same happens in the `didSet`
 of a property that is set for each row.
 
-A view that a method creates and adds lies on top of the previous one wherever the method runs twice for an object: because a
+A view that a method creates and adds covers the previous one wherever the method runs twice for an object: because a
 property's `didSet` calls it as `init` does, or because both `init(coder:)` and `awakeFromNib()` call it, which both run for an
 object from a nib.
 
@@ -146,7 +146,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1582, 1784), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1798, 2346), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2360, 2698), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2796, 3086), line: 89)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1574, 1776), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1790, 2338), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2352, 2690), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2788, 3078), line: 89)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
