@@ -34,13 +34,13 @@ constraints: the log reports conflicts, it is a matter of chance which constrain
 more. A view that is created and added each time covers the one from the previous row. The same happens in the `didSet`
 of a property that is set for each row.
 
-A view that a method creates and adds covers the previous one wherever the method runs twice for an object: because a
-property's `didSet` calls it as `init` does, or because both `init(coder:)` and `awakeFromNib()` call it, which both run for an
-object from a nib.
+A view that a method creates and adds covers the previous one if the method runs twice for the same object: because a
+property's `didSet` calls it as well as `init`, or because `init(coder:)` and `awakeFromNib()` both call it, and both
+run for an object from a nib.
 
 It also happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, in a method that
-the `didSet` of a property calls if code of the class changes the property, and in `viewWillAppear(_:)`, which runs again
-whenever the user returns to the screen.
+the `didSet` of a property calls if code in the class changes the property, and in `viewWillAppear(_:)`, which runs
+again whenever the user returns to the screen.
 
 The severity is `info`: of 8 places that the rule reported in open-source projects, only one clearly had this mistake.
 In the others, the code ran once for each view, or removed the view or the constraints first; the rule now recognizes
@@ -146,7 +146,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1574, 1776), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1790, 2338), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2352, 2690), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2788, 3078), line: 89)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1575, 1777), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1791, 2339), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2353, 2691), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2789, 3079), line: 89)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -983,8 +983,8 @@ final class GaugeView: UIView {
 
 ## Silent when
 
-- the constraint is created under a condition, unless the other branch of the `if` or another case of the `switch`
-  creates constraints, too, or the condition checks nothing that code of the file changes;
+- the constraint is created under a condition, unless the other branch of the `if` or another case of the `switch` also
+  creates constraints, or the condition depends only on values that no code in the file changes;
 - the constraint is created in a closure that may run later;
 - the method can return early, unless it does so only because a property is `nil` that the method does not set;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
@@ -1672,7 +1672,8 @@ final class PlayerController: UIViewController {
   property, too (`top.constant = 0`), possibly through another variable that refers to the object;
 - the value is the size of the controller's view, each app in the project fills the screen and keeps its orientation,
   and no outlet or action in the file shows that a nib gave the view its size;
-- the value is read in a function that functions other than `init`, `viewDidLoad()` and `loadView()` may call, too;
+- the value is read in a function that may also be called by functions other than `init`, `viewDidLoad()` and
+  `loadView()`;
 - the value is the size of a view other than the controller's: code may have set that size. This includes a view's own
   size in its initializer, unless the view is a table view cell, its initializers pass a frame of zero to `super`, or
   code in the file creates it without a frame;
@@ -2090,9 +2091,9 @@ final class BannerController: UIViewController {
 ```
 
 Auto Layout ignores the frame of a view whose autoresizing mask is switched off. Without constraints, nothing determines where
-the view is: after a layout pass, it may be in the corner with no size. The line that switches the mask off was probably copied
-from a view with constraints. The rule is off by default because many such views are visible all the same, as long as their
-frame is set again whenever the layout changes.
+the view is: after a layout pass, it may be in the corner with a size of zero. The line that switches the mask off was probably
+copied from a view with constraints. The rule is off by default because many such views are visible all the same, as long as
+their frame is set again whenever the layout changes.
 
 ## Flagged
 
@@ -2134,7 +2135,7 @@ final class TourController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(688, 973), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1000, 1226), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(695, 980), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1007, 1233), line: 36)]),
     RulePage(
       id: #"frozen-size"#,
       summary: #"a constraint keeps the size that a view has at one moment"#,
@@ -2204,8 +2205,8 @@ final class AttachmentsController: UIViewController {
   with a frame;
 - the constraint is for another view than the one whose size is read, and the size is not stored in a property;
 - the view is not created as the value of a property: a view from elsewhere may have come with a size;
-- the property is set in a layout method, in code about a gesture, or in more than one place, is computed from the size, or
-  something other than the constants of constraints is computed from it;
+- the property is set in a layout method, in code that handles a gesture, or in more than one place; or its value is
+  computed from the size, or used for anything other than constraint constants;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -2380,9 +2381,9 @@ returns a `CGSize`).
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
   or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
   file;
-- the number is the height of the bars at the top (20, 44 or 64), in the `else` of an `#available`;
-- the code is in a class of which no code in the app creates an instance (but if numbers are only counted,
-  such numbers are counted, too), or in a file that no target compiles;
+- the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
+- the code is in a class that no code in the app instantiates (but if numbers are only counted, such numbers are
+  counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
   imports a test framework such as XCTest, Testing or Quick);
@@ -2564,9 +2565,9 @@ returns a `CGSize`).
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
   or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
   file;
-- the number is the height of the bars at the top (20, 44 or 64), in the `else` of an `#available`;
-- the code is in a class of which no code in the app creates an instance (but if numbers are only counted,
-  such numbers are counted, too), or in a file that no target compiles;
+- the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
+- the code is in a class that no code in the app instantiates (but if numbers are only counted, such numbers are
+  counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
   imports a test framework such as XCTest, Testing or Quick);
@@ -3225,7 +3226,8 @@ final class NoteController: UIViewController {
 
 ## Silent when
 
-- a function with "hide" and "keyboard" in its name changes the same property, or calls a function of the file that does;
+- a function with "hide" and "keyboard" in its name changes the same property, or calls a function in the file that
+  does;
 - there is no such function, but other code in the file changes the property;
 - the function's name does not suggest that the keyboard appears, or the function has several parameters or mentions
   hiding;
@@ -3997,7 +3999,7 @@ final class PanelController: UIViewController {
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to frames`. The fix is offered only if it is proven correct: when the new layout method is run
 with sample values, it sets the same frames as the constraints, at many sizes, with and without safe areas, in both
-layout directions, and with contents of several sizes. One fix covers all views of a type that can be rewritten; the
+layout directions, and with content of several sizes. One fix covers all views of a type that can be rewritten; the
 finding is at the first of their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a hook,
@@ -4106,7 +4108,7 @@ final class PanelController: UIViewController {
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if
 it is proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many
-sizes, with and without safe areas, in both layout directions, and with contents of several sizes; and every call is one
+sizes, with and without safe areas, in both layout directions, and with content of several sizes; and every call is one
 that the chain's types allow at that point. One fix covers all views of a type that can be rewritten; the finding is at
 the first of their constraints, and notes name the others.
 
@@ -4226,7 +4228,7 @@ final class PanelController: UIViewController {
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if it is
 proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many sizes,
-with and without safe areas, in both layout directions, with contents of several sizes, and on screens with one, two and
+with and without safe areas, in both layout directions, with content of several sizes, and on screens with one, two and
 three pixels per point. One fix covers all views of a type that can be rewritten; the finding is at the first of their
 constraints, and notes name the others.
 
@@ -4479,7 +4481,7 @@ Unsafe, because the fix removes constraints that you wrote. The fix writes the s
 `layoutlint migrate --to simple-layout`. The engine is either the file that `layoutlint support simple-layout` prints,
 or the package SimpleLayoutEngine, which has the same API and must be imported. The fix is offered only if it is proven
 correct: when the rows are run with sample values, they set the same frames as the constraints, at many sizes, with and
-without safe areas, in both layout directions, and with contents of several sizes.
+without safe areas, in both layout directions, and with content of several sizes.
 
 A row with too little room for its fixed items throws an error, and the views keep their previous frames. Constraints
 behave differently, so rows for which this can happen at one of the tested sizes are not written, unless `enough-room`
@@ -4565,8 +4567,8 @@ final class MeterView: UIView {
 ## Silent when
 
 - a leading or trailing edge is constrained to a left or right one, which `mixed-direction-attributes` reports;
-- the constraint is in branches that name both attributes (`case .left:` around `case .leading:`), so the caller asks for
-  exactly this combination;
+- the constraint is in branches that mention both attributes (`case .left:` around `case .leading:`), so the caller asks
+  for exactly this combination;
 - one of the two attributes is not known.
 
 ## Sources
@@ -5026,8 +5028,8 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so its direction is not known;
-- the constraint is in branches that name both attributes (`case .left:` around `case .leading:`), so the caller asks for
-  exactly this combination;
+- the constraint is in branches that mention both attributes (`case .left:` around `case .leading:`), so the caller asks
+  for exactly this combination;
 - one of the two attributes is a center, which can be constrained to leading and trailing as well as to left and right.
 
 ## Sources
@@ -5358,7 +5360,7 @@ final class PlayerView: UIView {
   being `nil` anyway;
 - the dictionary is declared with a type other than `[String: Any]`, so either the value is unwrapped or the code does
   not compile;
-- the property is not declared in the files that were read, or the format does not name the view;
+- the property is not declared in the files that were read, or the format does not mention the view;
 - the call uses Swift 2 syntax, where these dictionaries cannot contain optionals.
 
 ## Sources
@@ -5676,12 +5678,13 @@ final class CardView: UIView {
 
 - the overlap is written with a minus sign, as in the second example above: nobody writes one by mistake;
 - the constant is a name or a formula, or another one is assigned later;
-- nothing shows that a gap was meant: the view is not a label, the number is not SnapKit's `inset`, and the opposite edge
-  of the view has no margin of the same length (a button with padding may overlap its neighbor's padding as an optical
-  correction);
-- the overlap is small (less than 4 points horizontally, or 8 vertically), and the number is not SnapKit's `inset`;
+- nothing shows that a gap was meant: the view is not a label, the number is not passed to SnapKit's `inset`, and the
+  opposite edge of the view has no margin of the same length (a button with padding may overlap its neighbor's padding
+  as an optical correction);
+- the overlap is small (less than 4 points horizontally, or 8 vertically), and the number is not passed to SnapKit's
+  `inset`;
 - the neighbor shows no content of its own: it is a plain `UIView`, a view of your own class or a scroll view (a panel
-  over the end of a map, say, or a card with a tag on its edge);
+  over the edge of a map, say, or a card with a tag on its edge);
 - an image view or a plain `UIView` overlaps a view that shows no text, such as a badge over an avatar; or a list or
   another scroll view ends behind something;
 - other constraints keep the two views side by side: a badge that starts where the title ends may start above the
@@ -6065,7 +6068,7 @@ final class PanelController: NSWindowController {
 
 - the function uses the origin, an edge or the middle of the screen's rectangle, or passes the screen on as `screen:`;
 - something other than a size is subtracted, as when a y coordinate is flipped;
-- the file is a test, does not name `NSScreen`, or contains no layout code.
+- the file is a test, does not mention `NSScreen`, or contains no layout code.
 
 ## Sources
 
@@ -6394,7 +6397,7 @@ final class MapController: UIViewController {
 
 A `static let`, a global constant or a lazy property is computed when it is first used. If that happens before the
 window is on screen, all insets are 0, and content is under the notch until the app is restarted. If it happens later,
-the value is that of the orientation at that moment, and does not change.
+the value belongs to the orientation at that moment, and never changes.
 
 ## Flagged
 
@@ -6440,7 +6443,7 @@ final class PlayerController: UIViewController {
   currently installed in a view hierarchy, or is not yet visible onscreen, the edge insets in this property are 0."
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(525, 771), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(850, 1102), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(523, 769), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(848, 1100), line: 36)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -6628,8 +6631,8 @@ larger text size, the text runs past the edge of the screen and is cut off there
 ellipsis.
 
 Other views, and labels that are centered or right-aligned, or that have a background, are visibly wrong with every
-text; `outward-constant` reports these as warnings. Of 13 labels that this rule reported in open-source projects, the
-texts of 11 never reached the edge.
+text; `outward-constant` reports these as warnings. This rule reported 13 labels in open-source projects; the text of 11
+of them never reached the edge.
 
 ## Flagged
 
@@ -6682,7 +6685,7 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(878, 1296), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1323, 1742), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(877, 1295), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1322, 1741), line: 43)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a label can grow past the edge of its container"#,
@@ -7463,9 +7466,9 @@ returns a `CGSize`).
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
   or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
   file;
-- the number is the height of the bars at the top (20, 44 or 64), in the `else` of an `#available`;
-- the code is in a class of which no code in the app creates an instance (but if numbers are only counted,
-  such numbers are counted, too), or in a file that no target compiles;
+- the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
+- the code is in a class that no code in the app instantiates (but if numbers are only counted, such numbers are
+  counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (`Demo`, `ChatExample`, `SampleApp`, `sample-chat`), unless the option `examples`
   is on;
@@ -7969,8 +7972,8 @@ final class PersonCell: UITableViewCell {
 
 - for a stack view, code in the file positions the subview (with constraints, a frame or an autoresizing mask), as for a
   background view;
-- the stack view's class is a subclass of `UIStackView`, or the file does not name the class;
-- the cell's class is a subclass of a cell class, or the file does not name the class; classes whose superclass has a
+- the stack view's class is a subclass of `UIStackView`, or the file does not mention the class;
+- the cell's class is a subclass of a cell class, or the file does not mention the class; classes whose superclass has a
   name that ends in `Cell` are checked if they mention their content view or a reuse identifier;
 - the view is inserted at an index or below another view;
 - the file is a test, a playground or a benchmark, or is for macOS only.

@@ -106,7 +106,7 @@ extension Lexer {
     switch scalar.value {
     case nil: diagnose("bytes are not valid UTF-8", start, end)
     case 0x201D: diagnoseLoss("a curly quote is not a string delimiter", start, end)
-    case _: diagnose("character has no meaning in Swift", start, end)
+    case _: diagnose("character is not valid in Swift code", start, end)
     }
     emit(.invalid, start, end)
     return end

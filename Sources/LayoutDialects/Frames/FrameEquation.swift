@@ -55,14 +55,14 @@ struct FrameEquation {
       case .extreme(_, let others) where inner == nil: inner = others
       case .extreme, .unclear:
         return .failure(
-          FrameDoubt("this nesting of minimum and maximum is not supported"))
+          FrameDoubt("this nesting of 'min' and 'max' is not supported"))
       }
     }
     var isFinite = lengths.allSatisfy { add($0, strict, nil) }
     if let inner {
       for measure in inner {
         guard case .linear(let length) = measure else {
-          return .failure(FrameDoubt("minimum and maximum are nested too deeply"))
+          return .failure(FrameDoubt("calls of 'min' and 'max' are nested too deeply"))
         }
         isFinite = isFinite && add(length, pulling, 0) && add(length, strict, 1)
       }

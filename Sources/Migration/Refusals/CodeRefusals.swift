@@ -63,8 +63,8 @@ extension Refusal.Cause {
   static func alignment(_ view: String, _ type: String) -> Self {
     Self(
       "alignment-rectangle",
-      "constraints position the alignment rectangle of '\(view)', which differs from its frame in"
-        + " '\(type)'")
+      "constraints position the alignment rectangle of '\(view)', which differs from the frame"
+        + " for views of type '\(type)'")
   }
 
   static func transform(_ view: String) -> Self {
