@@ -70,6 +70,8 @@ extension TokenizedFile {
       if let header, line > header.line + 1 { return header }
       let next = index + 1 < leading.count ? leading[index + 1].start : code
       let last = lines.position(at: comment.end).line
+      // Code on the line stands in front of what would be put behind it.
+      if lines.position(at: next).line == last { return header }
       header = (last, lines.position(at: next).line > last + 1)
       let text = file.text(comment)
       isDescription = text.hasPrefix("///") || text.hasPrefix("/**")

@@ -184,7 +184,7 @@ struct SetJudge {
     guard let type = set.scope.descriptions[view.index].type else { return }
     if source.project.ancestry(of: type).contains(where: {
       ViewClass.named($0)?.traits.contains(.alignedInside) ?? false
-    }) || source.project.property(MemberName.alignmentRectInsets, of: type) != nil {
+    }) || MemberName.alignment.contains(where: { source.project.declares(member: $0, type) }) {
       throw refusal(.alignment(set.name(view), type), origin)
     }
     if ViewClass.named(type) != nil { return }

@@ -8,17 +8,23 @@ final class Badge: UIView {
   }
 }
 
+final class Seal: UIView {
+  override func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.insetBy(dx: 4, dy: 4) }
+  override func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.insetBy(dx: -4, dy: -4) }
+}
+
 /// Constraints do not place the frames of views that are aligned by another rectangle.
 final class Settings: UIViewController {
   private let toggle = UISwitch()
   private let wide = WideSwitch()
   private let volume = UISlider()
   private let badge = Badge()
+  private let seal = Seal()
   private let plain = UIButton()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for part in [toggle, wide, volume, badge] {
+    for part in [toggle, wide, volume, badge, seal] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
@@ -37,6 +43,10 @@ final class Settings: UIViewController {
       badge.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       badge.widthAnchor.constraint(equalToConstant: 20),
       badge.heightAnchor.constraint(equalToConstant: 20),
+      seal.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+      seal.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+      seal.widthAnchor.constraint(equalToConstant: 60),
+      seal.heightAnchor.constraint(equalToConstant: 40),
     ])
   }
 

@@ -197,13 +197,18 @@ struct MethodInsertion {
     return properties.last.flatMap { wholeLine(of: file.range($0), in: file) }
   }
 
+  /// `// MARK: - Actions`, also without the blanks.
+  private static func isMark(_ comment: String) -> Bool {
+    comment.drop { $0 == "/" || $0 == " " }.hasPrefix("MARK:")
+  }
+
   /// Whether a comment between two methods begins another topic.
   private static func isMark(
     between first: FunctionDeclaration, _ last: FunctionDeclaration, _ file: SyntaxFile
   ) -> Bool {
     let (start, end) = (file.range(first.span).end, file.range(last.span).start)
     return file.source.comments.contains {
-      start <= $0.start && $0.end <= end && file.source.file.text($0).hasPrefix("// MARK:")
+      start <= $0.start && $0.end <= end && isMark(file.source.file.text($0))
     }
   }
 

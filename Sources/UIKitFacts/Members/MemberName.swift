@@ -2,7 +2,8 @@
 package enum MemberName {
   // Views and what they hand out.
   package static let contentView = "contentView"
-  package static let alignmentRectInsets = "alignmentRectInsets"
+  /// What a class overrides whose frame is not what constraints place: a property, or `alignmentRect(forFrame:)`.
+  package static let alignment: Set<String> = ["alignmentRectInsets", "alignmentRect"]
   package static let imageView = "imageView"
   package static let titleLabel = "titleLabel"
   package static let tableView = "tableView"

@@ -85,7 +85,7 @@ extension Member {
   ]
 
   /// The labels before the state of a control for which a method sets its content, in Swift 3 and 2.
-  package static let stateLabels: Set<String> = ["for", "forState"]
+  package static let stateLabels: Set<String> = ["for", "forState", "forImageIn"]
 
   /// How the state is written in which a control is unless it is selected, highlighted or disabled.
   /// Source: Apple, `UIControl.State.normal`, whose raw value is 0.

@@ -34,7 +34,8 @@ struct NumberSpelling {
     let isReady =
       isCGFloat(NumberExpression(text, takingForNumbers: "CGFloat")) || !convertsNumbers
       || isCGFloat(expression)
-    if isReady { return Self.withoutDoubleSign(text) }
+    // Numbers that are known only at run time are compared by their text.
+    if isReady { return number.value == nil ? text : Self.withoutDoubleSign(text) }
     return "CGFloat(\(text))"
   }
 
@@ -90,7 +91,7 @@ struct NumberSpelling {
     let tokens = file.tokens
     for index in tokens.indices where tokens[index].kind == .period {
       let before = index > 0 ? tokens[index - 1].kind : .endOfFile
-      if before.canBeName || before == .rightParen || before == .rightBracket { continue }
+      if before.canBeName || Self.operandEnds.contains(before) { continue }
       var (next, depth) = (index + 2, 0)
       while next < tokens.count, depth > 0 || tokens[next].kind == .leftParen {
         if tokens[next].kind == .leftParen { depth += 1 }
@@ -101,6 +102,10 @@ struct NumberSpelling {
     }
     return false
   }
+
+  private static let operandEnds: [TokenKind] = [
+    .rightParen, .rightBracket, .rightBrace, .postfixQuestion, .postfixExclamation, .stringClose,
+  ]
 
   private static func isPlain(_ text: String) -> Bool {
     let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
