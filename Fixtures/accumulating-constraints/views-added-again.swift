@@ -152,3 +152,58 @@ final class CardOwnerSilent: UIView {
     card.addSubview(label)
   }
 }
+
+/// A guard lets the second call come no further.
+final class GuardedSilent: UIView {
+  private var isBuilt = false
+  var title = "" {
+    didSet { update() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func update() {
+    guard !isBuilt else { return }
+    isBuilt = true
+    build()
+  }
+
+  private func build() {
+    let shade = UIView()
+    shade.backgroundColor = .black
+    shade.frame = bounds
+    addSubview(shade)
+  }
+}
+
+/// The view goes with the one that it is added to.
+final class ReplacedBoxSilent: UIView {
+  private var box = UIView()
+  var title = "" {
+    didSet { replaceBox() }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    build()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func replaceBox() {
+    box = UIView()
+    build()
+  }
+
+  private func build() {
+    let shade = UIView()
+    shade.backgroundColor = .black
+    shade.frame = bounds
+    box.addSubview(shade)
+  }
+}

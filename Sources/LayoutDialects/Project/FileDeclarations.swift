@@ -217,7 +217,14 @@ extension FileDeclarations {
     let optsOut = optOuts.contains { token in
       type.span.indices.contains(token) && setsOwnFlag(token, in: file)
     }
-    let inherited = file.typeSpans[type.inherited.indices].map { baseTypeName(file.text($0)) }
+    let inherited = file.typeSpans[type.inherited.indices].flatMap { span in
+      let text = file.text(span)
+      // `UIView, Titled & Marked`
+      guard text.contains("&"), !text.contains("<") else { return [baseTypeName(text)] }
+      return text.split(separator: "&").map { part in
+        baseTypeName(String(part.filter { !$0.isWhitespace }))
+      }
+    }
     types.append(
       DeclaredType(
         name: name, type, id, inherited: inherited, optsOut: optsOut, members))

@@ -72,9 +72,9 @@ extension SyntaxFile {
   }
 }
 
-// What a function gives back is made in it, and not found: `return superview`, `return stored ?? other`.
 extension SyntaxFile {
-  /// Whether all that the code of a function returns, except for `nil`, is made by a class or by another function.
+  /// Whether all that the code of a function returns, except for `nil`, is made by a class or by another function, and not
+  /// found: `return superview`, `return stored ?? other`.
   fileprivate func givesNew(_ body: Block) -> Bool {
     var returned = statements(in: body.span).compactMap { statement -> ExpressionID? in
       if case .returned(let value) = statement.kind { value } else { nil }
@@ -84,56 +84,82 @@ extension SyntaxFile {
       returned.append(value)
     }
     returned.removeAll { if case .nilLiteral = self[$0].kind { true } else { false } }
-    return !returned.isEmpty && returned.allSatisfy { isNew($0, in: body) }
+    guard !returned.isEmpty else { return false }
+    var values = NewValues(file: self, span: body.span)
+    return returned.allSatisfy { values.isNew($0) }
+  }
+}
+
+/// Which values in the code of a function are new objects.
+private struct NewValues {
+  let file: SyntaxFile
+  let span: TokenSpan
+  /// What is known of local variables.
+  private var known: [String: Bool] = [:]
+  /// The values that the code gives to local variables; found when first asked for.
+  private lazy var values = collectValues()
+
+  init(file: SyntaxFile, span: TokenSpan) {
+    self.file = file
+    self.span = span
   }
 
-  private func isNew(_ id: ExpressionID, in body: Block, depth: Int = 8) -> Bool {
-    guard depth > 0 else { return false }
-    func isNew(_ id: ExpressionID) -> Bool { self.isNew(id, in: body, depth: depth - 1) }
-    switch self[unparenthesized(id)].kind {
-    case .call(let callee, _): return isMaker(callee, in: body, depth: depth)
+  /// How deep expressions are followed.
+  private static let deepest = 32
+
+  mutating func isNew(_ id: ExpressionID, depth: Int = 0) -> Bool {
+    guard depth < Self.deepest else { return false }
+    switch file[file.unparenthesized(id)].kind {
+    case .call(let callee, _): return isMaker(callee, depth: depth)
     case .forceUnwrap(let operand), .optionalChain(let operand), .cast(let operand, _),
       .effect(let operand):
-      return isNew(operand)
-    case .ternary(_, let then, let otherwise): return isNew(then) && isNew(otherwise)
+      return isNew(operand, depth: depth + 1)
+    case .ternary(_, let then, let otherwise):
+      return isNew(then, depth: depth + 1) && isNew(otherwise, depth: depth + 1)
     case .binary(let left, let symbol, let right):
-      return source.text(source.tokens[Int(symbol)]) == "??" && isNew(left) && isNew(right)
+      return file.source.text(file.source.tokens[Int(symbol)]) == "??"
+        && isNew(left, depth: depth + 1) && isNew(right, depth: depth + 1)
     case .name(let token):
-      let values = values(of: name(token), in: body.span)
-      return !values.isEmpty && values.allSatisfy(isNew)
+      let name = file.name(token)
+      if let answer = known[name] { return answer }
+      known[name] = false
+      let given = values[name] ?? []
+      let answer = !given.isEmpty && given.allSatisfy { isNew($0, depth: depth + 1) }
+      known[name] = answer
+      return answer
     default: return false
     }
   }
 
   /// Whether a call of it makes something: `UILabel`, `makeLabel`, `UIStackView.vertical`, `.init`, or a closure; or gives
   /// back the new object on which it is called: `UILabel().then`.
-  private func isMaker(_ callee: ExpressionID, in body: Block, depth: Int) -> Bool {
-    switch self[callee].kind {
+  private mutating func isMaker(_ callee: ExpressionID, depth: Int) -> Bool {
+    switch file[callee].kind {
     case .name, .closure: return true
-    case .implicitMember(let token): return name(token) == "init"
+    case .implicitMember(let token): return file.name(token) == "init"
     case .member(let base, _):
-      if case .name(let token) = self[base].kind, name(token).startsUppercase { return true }
-      return isNew(base, in: body, depth: depth - 1)
+      if case .name(let token) = file[base].kind, file.name(token).startsUppercase { return true }
+      return isNew(base, depth: depth + 1)
     default: return false
     }
   }
 
-  /// The values that a function gives a local variable.
-  private func values(of name: String, in span: TokenSpan) -> [ExpressionID] {
-    let first = variables.partitionIndex { $0.span.last >= span.first }
-    var found: [ExpressionID] = []
-    for variable in variables[first...] {
+  private func collectValues() -> [String: [ExpressionID]] {
+    var found: [String: [ExpressionID]] = [:]
+    let first = file.variables.partitionIndex { $0.span.last >= span.first }
+    for variable in file.variables[first...] {
       guard variable.span.last <= span.last else { break }
-      for binding in bindings[variable.bindings.indices]
-      where binding.name >= span.first && self.name(binding.name) == name {
-        if let value = binding.initialValue { found.append(value) }
+      for binding in file.bindings[variable.bindings.indices] where binding.name >= span.first {
+        if let value = binding.initialValue {
+          found[file.name(binding.name), default: []].append(value)
+        }
       }
     }
-    for expression in expressions(in: span) {
+    for expression in file.expressions(in: span) {
       guard case .assignment(let target, let value) = expression.kind,
-        case .name(let token) = self[target].kind, self.name(token) == name
+        case .name(let token) = file[target].kind
       else { continue }
-      found.append(value)
+      found[file.name(token), default: []].append(value)
     }
     return found
   }

@@ -23,10 +23,14 @@ extension TypeContext {
     for (index, type) in declarations {
       let file = files[index]
       for case .function(let id) in file.members[type.members.indices] {
-        guard let body = file[id].body else { continue }
+        guard let body = file[id].body, file[id].modifiers.isDisjoint(with: .static) else {
+          continue
+        }
         if file.takesBackItself(body) { return [] }
         methods[file.signature(of: file[id])] = SetUpMethod(
-          file: index, function: file[id], body: body, calls: file.ownCalls(in: body))
+          file: index, function: file[id], body: body,
+          // What may return early may not come to its calls again.
+          calls: file.mayTakeBack(body) ? [] : file.ownCalls(in: body))
       }
     }
     let makers = methods.filter { $0.value.function.parameters.count == 0 }
@@ -103,13 +107,24 @@ extension TypeContext {
           made.insert(name)
         }
         guard let added = file.addition(by: expression), made.contains(added.view),
-          !made.contains(added.superview)
+          !made.contains(added.superview), !isReplaced(added.superview)
         else { continue }
         found.append((added.view, file.range(expression)))
       default: continue
       }
     }
     return found
+  }
+
+  /// Whether code of the type assigns a property, so that the view there may be another one.
+  private func isReplaced(_ name: String) -> Bool {
+    declarations.contains { part in
+      let file = files[part.file]
+      return file.words(in: part.type.span).contains { index, text in
+        text == name && file.tokenText(index + 1) == "="
+          && !["let", "var"].contains(file.tokenText(index - 1))
+      }
+    }
   }
 
   /// `UILabel()`

@@ -35,7 +35,9 @@ struct NumberSpelling {
       isCGFloat(NumberExpression(text, takingForNumbers: "CGFloat")) || !convertsNumbers
       || isCGFloat(expression)
     // Numbers that are known only at run time are compared by their text.
-    if isReady { return number.value == nil ? text : Self.withoutDoubleSign(text) }
+    if isReady {
+      return number.value == nil && text.hasPrefix("-(-") ? text : Self.withoutDoubleSign(text)
+    }
     return "CGFloat(\(text))"
   }
 
