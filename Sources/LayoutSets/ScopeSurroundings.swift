@@ -18,6 +18,8 @@ package struct ScopeSurroundings: Sendable {
   let contentPriorityCalls: Set<BuiltPlace>
   /// Every use of a name in the code that is read together.
   let names: NameUses
+  /// See ``protocolUses(of:)``.
+  private let protocolNames: NameUses?
 
   package init(project: Project, files: [SyntaxFile], reading: LayoutReading) {
     self.project = project
@@ -28,6 +30,7 @@ package struct ScopeSurroundings: Sendable {
     unresolvedNames = UnresolvedNames(in: unresolved, files)
     contentPriorityCalls = reading.contentPriorityCalls
     names = NameUses(of: unit, in: files)
+    protocolNames = Self.protocolNames(of: unit, names, project, files)
   }
 
   /// How many classes that derive from one are looked at.
@@ -54,23 +57,32 @@ package struct ScopeSurroundings: Sendable {
     return NameUses(of: UnitExtent(typeName: type, parts: parts), in: files).uses(of: property)
   }
 
-  /// What extensions of protocols that the type has do with a property of it, in functions that the type's own code does
-  /// not name: who calls these is not known.
+  /// What extensions of protocols that the type has do with a property of it.
   func protocolUses(of property: String) -> [NameUse] {
-    guard let type = unit.typeName else { return [] }
+    protocolNames?.uses(of: property) ?? []
+  }
+
+  /// The names in extensions of protocols that the type has: in functions that the type's own code does not name, for who
+  /// calls these is not known, and in properties.
+  private static func protocolNames(
+    of unit: UnitExtent, _ names: NameUses, _ project: Project, _ files: [SyntaxFile]
+  ) -> NameUses? {
+    guard let type = unit.typeName else { return nil }
     var parts: [UnitExtent.Part] = []
     for (index, start) in project.protocolExtensions(of: type) {
-      guard let declaration = files[index].type(startingAt: start) else { continue }
       let file = files[index]
-      for case .function(let id) in file.members[declaration.members.indices]
-      where file.mentions(property, in: file[id].span) {
-        if file[id].name < 0 || !names.mentions(file.name(file[id].name)) {
-          parts.append(UnitExtent.Part(file: index, span: file[id].span))
+      guard let declaration = file.type(startingAt: start) else { continue }
+      for member in file.members[declaration.members.indices] {
+        switch member {
+        case .function(let id):
+          let isRun = file[id].name >= 0 && names.mentions(file.name(file[id].name))
+          if !isRun { parts.append(UnitExtent.Part(file: index, span: file[id].span)) }
+        case .variable(let id): parts.append(UnitExtent.Part(file: index, span: file[id].span))
+        case .type: break
         }
       }
     }
-    if parts.isEmpty { return [] }
-    return NameUses(of: UnitExtent(typeName: type, parts: parts), in: files).uses(of: property)
+    return parts.isEmpty ? nil : NameUses(of: UnitExtent(typeName: type, parts: parts), in: files)
   }
 
   /// What the code does with a view.

@@ -149,6 +149,19 @@ struct OtherFilesTests {
         marked(leading), "protocol Special: Marked {}") == [])
     // Who calls it is not known.
     #expect(findings("ambiguous-layout", row(""), marked(leading)) == [])
+    // A property of the protocol places it.
+    #expect(
+      findings(
+        "ambiguous-layout", row("_ = placed"),
+        """
+        protocol Marked: UIView { var mark: UILabel { get } }
+        extension Marked {
+          var placed: Self {
+            mark.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            return self
+          }
+        }
+        """) == [])
     // Another class has the protocol.
     #expect(
       findings(

@@ -88,7 +88,8 @@ extension SyntaxFile {
     }
   }
 
-  private func assignedNames(in span: TokenSpan) -> Set<String> {
+  /// The names before a `=` that is no declaration's.
+  func assignedNames(in span: TokenSpan) -> Set<String> {
     let tokens = source.tokens
     let places = span.indices.filter { index in
       tokens[index].kind == .identifier && index + 1 < tokens.count

@@ -124,18 +124,26 @@ extension SyntaxFile {
   /// The observers of the type's properties that have a value from the start and that its code changes, each with its
   /// property's name.
   fileprivate func observers(of type: TypeDeclaration) -> [(property: String, body: Block)] {
-    members[type.members.indices].flatMap { member -> [(property: String, body: Block)] in
+    setObservers(of: type).compactMap { binding, observer in
+      guard let body = observer.body, let value = binding.initialValue, text(value) != "nil",
+        isChanged(name(binding.name), near: Int(binding.name))
+      else { return nil }
+      return (name(binding.name), body)
+    }
+  }
+
+  /// The `didSet` of each property of a type's objects, with the property.
+  func setObservers(
+    of type: TypeDeclaration
+  ) -> [(property: Binding, observer: FunctionDeclaration)] {
+    members[type.members.indices].flatMap { member -> [(Binding, FunctionDeclaration)] in
       guard case .variable(let id) = member, self[id].modifiers.isDisjoint(with: .static) else {
         return []
       }
-      return bindings[self[id].bindings.indices].flatMap { binding in
-        functions[binding.accessors.indices].compactMap { accessor in
-          guard accessor.kind == .observer, name(accessor.name) == "didSet",
-            binding.name >= 0, let body = accessor.body, let value = binding.initialValue,
-            text(value) != "nil", isChanged(name(binding.name), near: Int(binding.name))
-          else { return nil }
-          return (name(binding.name), body)
-        }
+      return bindings[self[id].bindings.indices].filter { $0.name >= 0 }.flatMap { binding in
+        functions[binding.accessors.indices].filter {
+          $0.kind == .observer && name($0.name) == "didSet"
+        }.map { (binding, $0) }
       }
     }
   }

@@ -19,6 +19,11 @@ extension TypeContext {
   /// Views that a method makes and adds under no condition, where the set-up of the object calls the method, and other
   /// code calls it again; none if any method of the type removes a view.
   var viewsAddedAgain: [PlacedDiagnostic] {
+    // Few types have anything that runs such a method again.
+    let observers = declarations.flatMap { index, type in
+      files[index].settingObservers(of: type).map { (file: index, property: $0, body: $1) }
+    }
+    guard !observers.isEmpty || declares(SystemMethod.awakeFromNib.name) else { return [] }
     var methods: [String: SetUpMethod] = [:]
     for (index, type) in declarations {
       let file = files[index]
@@ -35,12 +40,14 @@ extension TypeContext {
     }
     let makers = methods.filter { $0.value.function.parameters.count == 0 }
     guard !makers.isEmpty else { return [] }
-    let reasons = reasonsToRunAgain(methods)
+    let reasons = reasonsToRunAgain(methods, observers)
+    guard !reasons.isEmpty else { return [] }
+    let replaced = assignedNames
     return makers.sorted { $0.key < $1.key }.flatMap { signature, method -> [PlacedDiagnostic] in
       guard let reason = reasons[signature], !files[method.file].mayTakeBack(method.body) else {
         return []
       }
-      return addedViews(in: method).map { name, range in
+      return addedViews(in: method, replaced).map { name, range in
         PlacedDiagnostic(
           Diagnostic(
             "\(signature) runs \(reason), and adds another '\(name)' on top of the previous one; create the view once, and change its content here",
@@ -50,7 +57,9 @@ extension TypeContext {
   }
 
   /// The signatures of methods that surely run twice for an object, each with when they do.
-  private func reasonsToRunAgain(_ methods: [String: SetUpMethod]) -> [String: String] {
+  private func reasonsToRunAgain(
+    _ methods: [String: SetUpMethod], _ observers: [(file: Int, property: String, body: Block)]
+  ) -> [String: String] {
     func reached(from calls: [String]) -> Set<String> {
       var found: Set<String> = []
       var open = calls
@@ -75,20 +84,21 @@ extension TypeContext {
         reasons[name] = "in init(coder:) and again in awakeFromNib() when a nib creates the object"
       }
     }
-    for (index, type) in declarations {
-      for (property, body) in files[index].settingObservers(of: type)
-      where !files[index].mayTakeBack(body) {
-        for name in reached(from: files[index].ownCalls(in: body)) {
-          guard let first = early[name], reasons[name] == nil else { continue }
-          reasons[name] = "in \(first) and again each time '\(property)' is set"
-        }
+    for (index, property, body) in observers where !files[index].mayTakeBack(body) {
+      for name in reached(from: files[index].ownCalls(in: body)) {
+        guard let first = early[name], reasons[name] == nil else { continue }
+        reasons[name] = "in \(first) and again each time '\(property)' is set"
       }
     }
     return reasons
   }
 
   /// The views that a method makes and adds to others, with the places where it does.
-  private func addedViews(in method: SetUpMethod) -> [(name: String, range: SourceRange)] {
+  ///
+  /// - Parameter replaced: what code of the type assigns, so that the view there may be another one.
+  private func addedViews(
+    in method: SetUpMethod, _ replaced: Set<String>
+  ) -> [(name: String, range: SourceRange)] {
     let file = files[method.file]
     var made: Set<String> = []
     var found: [(String, SourceRange)] = []
@@ -107,7 +117,7 @@ extension TypeContext {
           made.insert(name)
         }
         guard let added = file.addition(by: expression), made.contains(added.view),
-          !made.contains(added.superview), !isReplaced(added.superview)
+          !made.contains(added.superview), !replaced.contains(added.superview)
         else { continue }
         found.append((added.view, file.range(expression)))
       default: continue
@@ -116,13 +126,19 @@ extension TypeContext {
     return found
   }
 
-  /// Whether code of the type assigns a property, so that the view there may be another one.
-  private func isReplaced(_ name: String) -> Bool {
+  /// The names that code of the type assigns.
+  private var assignedNames: Set<String> {
+    declarations.reduce(into: []) { names, part in
+      names.formUnion(files[part.file].assignedNames(in: part.type.span))
+    }
+  }
+
+  private func declares(_ method: String) -> Bool {
     declarations.contains { part in
       let file = files[part.file]
-      return file.words(in: part.type.span).contains { index, text in
-        text == name && file.tokenText(index + 1) == "="
-          && !["let", "var"].contains(file.tokenText(index - 1))
+      return file.members[part.type.members.indices].contains { member in
+        guard case .function(let id) = member, file[id].name >= 0 else { return false }
+        return file.name(file[id].name) == method
       }
     }
   }
@@ -147,23 +163,14 @@ extension SyntaxFile {
     }
   }
 
-  /// The code that runs when a property of a type gets a value from other types or from the type's own code, each with
-  /// the property's name.
+  /// The observers of the type's properties that other types or its own code set, each with the property's name.
   fileprivate func settingObservers(of type: TypeDeclaration) -> [(property: String, body: Block)] {
-    members[type.members.indices].flatMap { member -> [(property: String, body: Block)] in
-      guard case .variable(let id) = member, self[id].modifiers.isDisjoint(with: .static) else {
-        return []
-      }
-      return bindings[self[id].bindings.indices].flatMap { binding in
-        functions[binding.accessors.indices].compactMap { accessor in
-          guard accessor.kind == .observer, name(accessor.name) == "didSet", binding.name >= 0,
-            let body = accessor.body,
-            openProperty(observedBy: accessor) != nil
-              || isChanged(name(binding.name), near: Int(binding.name))
-          else { return nil }
-          return (name(binding.name), body)
-        }
-      }
+    setObservers(of: type).compactMap { binding, observer in
+      let property = name(binding.name)
+      guard let body = observer.body,
+        openProperty(observedBy: observer) != nil || isChanged(property, near: Int(binding.name))
+      else { return nil }
+      return (property, body)
     }
   }
 }
