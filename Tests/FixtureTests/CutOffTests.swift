@@ -55,6 +55,12 @@ struct CutOffTests {
         }
       }
       """,
+      """
+      ).title.addSubview(box)
+      final class A: UIView {
+        let box = UIView()
+      }
+      """,
     ])
   func examples(_ code: String) {
     let code = Array(code.utf8)

@@ -42,8 +42,8 @@ extension NumberReader {
 
   /// The view before `.easy.layout(`.
   private func easyItem(before token: Int) -> String {
-    guard let opening = file.opening(before: token), opening > 3,
-      file.source.text(of: tokens[opening - 1], is: "layout"), opening > 4
+    guard let opening = file.opening(before: token), opening > 4,
+      file.source.text(of: tokens[opening - 1], is: "layout")
     else { return "a view" }
     return name(before: opening - 3) ?? "a view"
   }

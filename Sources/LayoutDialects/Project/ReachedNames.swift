@@ -227,7 +227,7 @@ package struct VariableTypes: Sendable {
       return types[name] ?? nil
     case .rightParen:
       // `(cell as? Card)?.title`
-      guard tokens[index - 1].kind == .identifier, index > 3,
+      guard index > 3, tokens[index - 1].kind == .identifier,
         [.asKeyword, .postfixQuestion, .postfixExclamation].contains(tokens[index - 2].kind)
       else { return nil }
       let name = file.name(Int32(index - 1))
