@@ -63,6 +63,24 @@ final class CapturedSilent: UIView {
   }
 }
 
+final class IsolatedSilent: UIView {
+  private let mark = UIImageView()
+
+  func setUp(_ loader: PictureLoader) {
+    place(mark, in: self)
+    loader.load { @MainActor [weak owner = self] picture in owner?.mark.image = picture }
+  }
+}
+
+final class IsolatedTold: UIView {
+  private let mark = UIImageView()  // expect: ambiguous-layout
+
+  func setUp(_ loader: PictureLoader, _ poster: Poster) {
+    place(mark, in: self)
+    loader.load { @MainActor [weak owner = poster] picture in owner?.mark.image = picture }
+  }
+}
+
 final class OwnerSilent: UIView {
   private let mark = UIImageView()
 
@@ -99,6 +117,18 @@ final class TypedSilent: UIView {
   }
 
   private static func fill(_ badge: TypedSilent) { badge.mark.image = UIImage() }
+}
+
+final class ChangedSilent: UIView {
+  private let mark = UIImageView()
+
+  func setUp() {
+    place(mark, in: self)
+    var own = self
+    Self.fill(&own)
+  }
+
+  private static func fill(_ badge: inout ChangedSilent) { badge.mark.image = UIImage() }
 }
 
 final class TypedTold: UIView {

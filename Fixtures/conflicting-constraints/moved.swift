@@ -85,3 +85,43 @@ final class UnmovedBadge: UIView {
     dot.heightAnchor.constraint(equalToConstant: 8).isActive = true
   }
 }
+
+/// Moved after it got another name.
+final class RenamedMovedBadge: UIView {
+  private let box = UIView()
+  private let card = UIView()
+  private var badge: UILabel?
+
+  func setUp() {
+    for part in [box, card] { part.translatesAutoresizingMaskIntoConstraints = false }
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(box)
+    addSubview(card)
+    box.addSubview(label)
+    label.heightAnchor.constraint(equalTo: box.heightAnchor).isActive = true
+    badge = label
+    card.addSubview(label)
+    label.heightAnchor.constraint(equalToConstant: 16).isActive = true  // expect: unscaled-constant
+    box.heightAnchor.constraint(equalToConstant: 80).isActive = true  // expect: unscaled-constant
+  }
+}
+
+/// It stays where it is under its other name.
+final class RenamedBadge: UIView {
+  private let box = UIView()
+  private var badge: UILabel?
+
+  func setUp() {
+    box.translatesAutoresizingMaskIntoConstraints = false
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(box)
+    box.addSubview(label)
+    label.heightAnchor.constraint(equalTo: box.heightAnchor).isActive = true  // expect: conflicting-constraints
+    badge = label
+    box.addSubview(label)
+    label.heightAnchor.constraint(equalToConstant: 16).isActive = true  // expect: unscaled-constant
+    box.heightAnchor.constraint(equalToConstant: 80).isActive = true  // expect: unscaled-constant
+  }
+}

@@ -42,7 +42,7 @@ extension TypeReader {
     else { return false }
     switch create(type, id, arguments) {
     case .created(let type, let start): become(type, start, object, at: file.range(id))
-    case .reference(let made): references.unify(made, with: object)
+    case .reference(let made): unify(made, with: object)
     default: become(type, CreationArguments(), object, at: file.range(id))
     }
     return true

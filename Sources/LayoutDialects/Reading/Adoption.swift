@@ -28,7 +28,7 @@ extension TypeReader {
         if helpers.locals[other]?.isOwn ?? true {
           objects.otherNames.append((references.name(other), reference))
         }
-        references.unify(other, with: reference)
+        unify(other, with: reference)
       } else {
         if case .local(let name, _) = references.root(reference),
           helpers.locals[reference]?.isOwn ?? true
@@ -89,6 +89,13 @@ extension TypeReader {
       }
     case .nothing: values[reference] = nil
     }
+  }
+
+  /// Makes `alias` another name of `name`, and what is known of the one known of the other.
+  func unify(_ alias: Reference, with name: Reference) {
+    let (alias, name) = (references.find(alias), references.find(name))
+    references.unify(alias, with: name)
+    objects.rename(alias, to: name)
   }
 
   /// Whether a constraint ties what a local names to what a property held before: then they are two things, and the

@@ -36,6 +36,12 @@ struct KnownObjects {
     }
   }
 
+  /// Keeps what is known of a view under the name that it has from now on.
+  mutating func rename(_ view: Reference, to name: Reference) {
+    guard let last = lastOwners.removeValue(forKey: view) else { return }
+    lastOwners[name] = last
+  }
+
   /// Notes that a name is given something in the run of a function.
   mutating func noteAssignment(of name: Reference, run: Int) {
     if assignedRuns.updateValue(run, forKey: name) == run { reassigned.insert(name) }

@@ -24,7 +24,7 @@ extension TypeReader {
     let known = helpers.ownedByName[name]?.first { other in
       references.member(other).map { references.find($0.base) == references.find(base) } ?? false
     }
-    if let known { references.unify(member, with: known) }
+    if let known { unify(member, with: known) }
     helpers.owned[member] = owned.member
     guard known == nil, !references.isMade(references.find(member)) else { return }
     helpers.ownedByName[name, default: []].append(member)

@@ -12,15 +12,21 @@ extension DeclarationCollector {
   /// Whether a closure states for its parameter that it is of the type whose code is read: `{ (card: Card) in`.
   func isOfOwnType(_ parameter: Int32) -> Bool {
     let tokens = file.source.tokens
-    let type = Int(parameter) + 2
-    return tokens.indices.contains(type) && tokens[type - 1].kind == .colon
-      && tokens[type].kind == .identifier && isOwnType(file.name(Int32(type)))
+    var type = Int(parameter) + 2
+    guard tokens.indices.contains(type), tokens[type - 1].kind == .colon else { return false }
+    if file.source.text(of: tokens[type], is: "inout") { type += 1 }
+    // `Module.Card`
+    while type + 2 < tokens.count, tokens[type + 1].kind == .period { type += 2 }
+    return type < tokens.count && tokens[type].kind == .identifier
+      && isOwnType(file.name(Int32(type)))
   }
 
   /// The names in the capture list of a closure that mean `self`: `[weak owner = self]`.
   func captures(in closure: TokenSpan) -> [Int32] {
     let tokens = file.source.tokens
-    let bracket = Int(closure.first) + 1
+    var bracket = Int(closure.first) + 1
+    // `{ @MainActor [weak owner = self] in`
+    while bracket + 2 < tokens.count, tokens[bracket].kind == .at { bracket += 2 }
     guard tokens.indices.contains(bracket), tokens[bracket].kind == .leftBracket,
       Int(file.partners[bracket]) > bracket
     else { return [] }

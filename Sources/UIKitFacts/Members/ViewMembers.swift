@@ -91,7 +91,9 @@ extension Member {
   /// Source: Apple, `UIControl.State.normal`, whose raw value is 0.
   package static let usualStates: Set<String> = [
     ".normal", "UIControl.State.normal", "UIControlState.normal", ".Normal",
-    "UIControlState.Normal", "[]", ".init()", "UIControl.State()", "UIControlState()",
+    "UIControlState.Normal", "[]", "[.normal]", ".init()", ".init(rawValue: 0)",
+    "UIControl.State()", "UIControl.State(rawValue: 0)", "UIControlState()",
+    "UIControlState(rawValue: 0)",
   ]
 
   /// Source: Apple, `UIView`, "Configuring a view's visual appearance"; `UIControl`, `UILabel` and `CALayer`.
