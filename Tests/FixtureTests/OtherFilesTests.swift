@@ -26,6 +26,18 @@ struct OtherFilesTests {
         "{ for child in subviews { return UIView(frame: child.frame).superview }; return nil }",
         false
       ),
+      // Found under a name that a new view has elsewhere in the function.
+      ("{ if let made = superview { return made }; let made = UIView(); return made }", false),
+      ("{ for made in subviews { return made }; let made = UIView(); return made }", false),
+      (
+        """
+        { switch superview { case let made as UILabel: return made; default: break }
+          let made = UIView()
+          return made
+        }
+        """, false
+      ),
+      ("{ if let made = makeShade() { return made }; let made = UIView(); return made }", true),
       // Made: alone, through a variable, through another function, or on each path.
       ("{ UIView() }", true),
       ("{ let made = UIView(); made.backgroundColor = .red; return made }", true),
@@ -39,7 +51,7 @@ struct OtherFilesTests {
       """
       extension UIView {
         func other() -> UIView? \(body)
-        func makeShade() -> UIView { UIView() }
+        func makeShade() -> UIView? { UIView() }
       }
       """,
       """

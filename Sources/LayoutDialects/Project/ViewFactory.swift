@@ -102,6 +102,7 @@ private struct NewValues {
   init(file: SyntaxFile, span: TokenSpan) {
     self.file = file
     self.span = span
+    for name in patternNames { known[name] = false }
   }
 
   /// How deep expressions are followed.
@@ -161,6 +162,45 @@ private struct NewValues {
       else { continue }
       found[file.name(token), default: []].append(value)
     }
+    for case .binding(let name, let value?) in conditions where name >= 0 {
+      found[file.name(name), default: []].append(value)
+    }
     return found
+  }
+
+  /// Names for what code takes out of something: `for label in labels`, `case let label as UILabel`.
+  private var patternNames: [String] {
+    let tokens = file.source.tokens
+    var names: [String] = []
+    func add(_ span: TokenSpan, isBinding: Bool) {
+      for index in span.indices where tokens[index].kind == .identifier {
+        let before = tokens[max(index - 1, 0)].kind
+        if isBinding || before == .letKeyword || before == .varKeyword {
+          names.append(file.name(Int32(index)))
+        }
+      }
+    }
+    for statement in file.statements(in: span) {
+      switch statement.kind {
+      case .forIn(let pattern, _, _, _): add(file[pattern].span, isBinding: true)
+      case .switchOver(_, let cases):
+        for choice in file.switchCases[cases.indices] { add(choice.label, isBinding: false) }
+      default: break
+      }
+    }
+    for case .pattern(let pattern, _) in conditions { add(pattern, isBinding: false) }
+    return names
+  }
+
+  /// All conditions of `if`, `guard` and `while`.
+  private var conditions: [Condition] {
+    file.statements(in: span).flatMap { statement -> [Condition] in
+      switch statement.kind {
+      case .ifElse(let conditions, _, _), .guardElse(let conditions, _),
+        .whileLoop(let conditions, _):
+        return Array(file.conditions[conditions.indices])
+      default: return []
+      }
+    }
   }
 }
