@@ -119,9 +119,9 @@ final class BarCell: UITableViewCell {
 ## Silent when
 
 - the constraint is created in a closure, under a condition (such as `if !isSetUp`) or after a `guard`, unless the
-  condition or the `guard` checks only the method's parameters;
-- the method also creates the view, and adds it under any condition (in `didSet`, a condition on the property itself
-  does not count);
+  condition or the `guard` checks only the method's parameters (in `didSet`, only the property);
+- a view that the method creates is added under any condition, or after a `guard`, unless the `guard` only unwraps
+  parameters (in `didSet`, unless it checks only the property);
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil` (content such as an image does not count, nor does an object
   whose class has nothing to do with layout);
@@ -293,7 +293,7 @@ A priority below 1000 for one of the two also avoids the conflict.
 ## Silent when
 
 - the constraints do not constrain the same edge or size, or can both be satisfied;
-- one of them is not required;
+- one of the two constraints is not required;
 - nothing in the type activates the constraint that is deactivated;
 - the two statements are not in the same block.
 
@@ -1677,8 +1677,9 @@ final class PlayerController: UIViewController {
 ## Silent when
 
 - the result is a view's frame, and is not computed from `safeAreaInsets`: `stale-frame` reports such frames;
-- the result is not a constant, inset, item size, content size or layer's frame, or other code in the file sets the same
-  property, too (`top.constant = 0`), possibly through another variable that refers to the object;
+- the result is neither a constant, an inset, an item size, a content size nor the frame of a layer;
+- other code in the file also sets the property that receives the result (`top.constant = 0`), possibly through another
+  variable that refers to the same object;
 - the value is the size of the controller's view, each app in the project fills the screen and keeps its orientation,
   and no outlet or action in the file shows that a nib gave the view its size;
 - the value is read in a function that may also be called by functions other than `init`, `viewDidLoad()` and
@@ -1994,9 +1995,9 @@ final class TourController: UIViewController {
 
 ## Silent when
 
-- the assignment comes before the constraints, as the view's initial frame, or is in another function: it may move the
-  view temporarily;
-- the function calls `layoutIfNeeded()`, so an animation may start from the frame;
+- the assignment comes before the constraints, so it sets the view's initial frame; or it is in another function, so it
+  may move the view temporarily;
+- the function calls `layoutIfNeeded()`, so an animation may start from the assigned frame;
 - the assignment is in a closure, such as that of an animation;
 - the constraints are not certain to position the view on both axes, or are stored;
 - the autoresizing mask is not switched off in the code that was read.
@@ -2360,14 +2361,14 @@ axis only. Code in the file's folder, or in a parent folder, must already mentio
 it. A table that is internal to another module is not used; it is considered internal if it is in another folder of
 `Sources` in the file's Swift package, or if files import a module with the name of the table's folder.
 
-If there is no such table, the fix appends a function or property of the project that scales a number to the screen,
-depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both
-sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
+If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
+screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
+Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
 `height-helper` set the names; without them, the project's only function for the axis is used. A scaling function is
 used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
 and returns the number unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). A
-constant whose value is only close to the number is suggested, but never applied. `layoutlint support scaled` prints the
-functions that scale numbers to the screen.
+constant whose value is merely close to the number is suggested, but the fix does not use it.
+`layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
@@ -2546,14 +2547,14 @@ axis only. Code in the file's folder, or in a parent folder, must already mentio
 it. A table that is internal to another module is not used; it is considered internal if it is in another folder of
 `Sources` in the file's Swift package, or if files import a module with the name of the table's folder.
 
-If there is no such table, the fix appends a function or property of the project that scales a number to the screen,
-depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both
-sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
+If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
+screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
+Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
 `height-helper` set the names; without them, the project's only function for the axis is used. A scaling function is
 used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
 and returns the number unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). A
-constant whose value is only close to the number is suggested, but never applied. `layoutlint support scaled` prints the
-functions that scale numbers to the screen.
+constant whose value is merely close to the number is suggested, but the fix does not use it.
+`layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
@@ -2824,12 +2825,12 @@ final class HeaderView: UIView {
 ```
 
 The app crashes when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler accepts both
-of the following mistakes, because all targets have the same type.
+of the following mistakes, because all targets of a constraint have the same type.
 
 You can constrain several attributes to one attribute of another item, or to the same attributes of that item, and you
-can constrain edges to margins. For anything else, SnapKit stops the app with “Cannot constraint to multiple non
-identical attributes”. `updateConstraints` only changes the constants of existing constraints: if none of them has the
-same item, attribute and relation, SnapKit stops the app with “Updated constraint could not find existing matching
+can constrain edges to margins. With any other combination, SnapKit stops the app with “Cannot constraint to multiple
+non identical attributes”. `updateConstraints` only changes the constants of existing constraints: if none of them has
+the same item, attribute and relation, SnapKit stops the app with “Updated constraint could not find existing matching
 constraint to update”. This mistake often stays hidden until somebody taps a button that is rarely used.
 
 There is no fix, because only you know which attribute was meant.
@@ -2906,7 +2907,7 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1097, 1584), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1611, 2199), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1122, 1609), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1636, 2224), line: 54)]),
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -3793,7 +3794,7 @@ code is read again, and the fix is offered only if the type still has the same c
 type's statements in a file; the finding is at the first statement, and notes name the others.
 
 `layoutlint --fix --only migrate-to-anchors` rewrites everything that can be rewritten; with the option `from` set to
-`["snapkit"]`, a hook rejects new SnapKit code.
+`["snapkit"]`, a commit hook rejects new SnapKit code.
 
 ## Silent when
 
@@ -4021,7 +4022,7 @@ with sample values, it sets the same frames as the constraints, at many sizes, w
 layout directions, and with content of several sizes. One fix covers all views of a type that can be rewritten; the
 finding is at the first of their constraints, and notes name the others.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a hook,
+`layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a commit hook,
 `--only migrate-to-frames` rejects new constraints that frames can replace.
 
 ## Silent when
@@ -4131,8 +4132,8 @@ sizes, with and without safe areas, in both layout directions, and with content 
 one that the chain's types allow at that point. One fix covers all views of a type that can be rewritten; the finding is
 at the first of their constraints, and notes name the others.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a hook,
-`--only migrate-to-notautolayout` rejects new constraints that chains can replace.
+`layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a commit
+hook, `--only migrate-to-notautolayout` rejects new constraints that chains can replace.
 
 ## Silent when
 
@@ -4251,8 +4252,8 @@ with and without safe areas, in both layout directions, with content of several 
 three pixels per point. One fix covers all views of a type that can be rewritten; the finding is at the first of their
 constraints, and notes name the others.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a hook,
-`--only migrate-to-pinlayout` rejects new constraints that chains can replace.
+`layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a commit
+hook, `--only migrate-to-pinlayout` rejects new constraints that chains can replace.
 
 ## Silent when
 
@@ -4436,8 +4437,8 @@ constraints; on other screens, they are proven to be the same as if the constant
 ```
 
 In a project that computes its layout with rows and columns, constraints are introduced with each view that is copied
-from an older app or a forum. Constraints are solved and frames are set at different times, so a frame that depends on
-such a view is computed from the old position of that view.
+from an older app or a forum. Constraints are solved and frames are set at different times, so a frame that depends on a
+view with constraints is computed from the old position of that view.
 
 ## Flagged
 
@@ -4502,17 +4503,17 @@ or the package SimpleLayoutEngine, which has the same API and must be imported. 
 correct: when the rows are run with sample values, they set the same frames as the constraints, at many sizes, with and
 without safe areas, in both layout directions, and with content of several sizes.
 
-A row with too little room for its fixed items throws an error, and the views keep their previous frames. Constraints
-behave differently, so rows for which this can happen at one of the tested sizes are not written, unless `enough-room`
-is on. If the size of the last view in a row depends on its content, the row may get an unlimited length.
+A row with too little room for its items of a fixed size throws an error, and the views keep their previous frames.
+Constraints behave differently, so rows for which this can happen at one of the tested sizes are not written, unless
+`enough-room` is on. If the size of the last view in a row depends on its content, the row may get an unlimited length.
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
 `Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
 printed file. A class is skipped if `Layout` means a different type in its code, whether that type is declared in the
 class or in the module.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a hook,
-`--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
+`layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a commit
+hook, `--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
 
 ## Silent when
 
@@ -4527,7 +4528,7 @@ class or in the module.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1577, 2432), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2459, 3098), line: 78)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1589, 2444), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2471, 3110), line: 78)]),
     RulePage(
       id: #"mismatched-attributes"#,
       summary: #"a constraint relates attributes that cannot be compared"#,
@@ -4869,8 +4870,8 @@ Views may move, so the fix is *unsafe*: check the result on screen.
   `UITableViewHeaderFooterView`, `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint
   positions a subview, and the class uses no outlets and none of the parts that the superclass lays out, such as
   `contentView`, `textLabel` or `accessoryType`;
-- the superclass is your own, but does not have the method and creates no constraints, or its method only calls `super`
-  and optional closures: `onLayout?(self)`;
+- the superclass is your own, and either does not have the method and creates no constraints, or has a method that only
+  calls `super` and optional closures (`onLayout?(self)`);
 - the superclass is not known;
 - a `return` above the call to `super` is in a method other than `updateConstraints()` and `updateViewConstraints()`:
   the previous layout remains;
@@ -6387,8 +6388,8 @@ final class MapController: UIViewController {
   controller's view, and no outlet or action in the file shows that a nib gave that view its size;
 - the view belongs to another object: `feed.list.frame`;
 - the code is in a closure that is not the value of a lazy property, or in a function other than `init`,
-  `viewDidLoad()`, `loadView()` and helpers that only these call: in `awakeFromNib()`, a view has the size that its nib
-  gives it;
+  `viewDidLoad()`, `loadView()` and helpers that only these call (`awakeFromNib()` is not checked, because a view has
+  the size from its nib at that time);
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -7458,15 +7459,15 @@ axis only. Code in the file's folder, or in a parent folder, must already mentio
 it. A table that is internal to another module is not used; it is considered internal if it is in another folder of
 `Sources` in the file's Swift package, or if files import a module with the name of the table's folder.
 
-If there is no such table, the fix appends a function or property of the project that scales a number to the screen,
-depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones. Both
-sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
+If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
+screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
+Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
 `height-helper` set the names; without them, the project's only function for the axis is used. A scaling function is
 used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
 and returns the number unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). In a
 visual format, the constant or the scaled number becomes an interpolation: `-\(Spacing.m)-`. A constant whose value is
-only close to the number is suggested, but never applied. `layoutlint support scaled` prints the functions that scale
-numbers to the screen.
+merely close to the number is suggested, but the fix does not use it. `layoutlint support scaled` prints the functions
+that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
@@ -7872,7 +7873,7 @@ final class LoginViewController: UIViewController {
 ```
 
 Code for four sides is often written once and copied. If one copy keeps the side of the original, a badge that belongs
-at the top of its bubble is below it, a panel on the left is placed by the height of the status bar, or a text field
+at the top of its bubble is below it, a panel on the left is moved by the height of the status bar, or a text field
 remains under the navigation bar. The code compiles, and looks right on the side that was tested.
 
 ## Flagged
@@ -7936,7 +7937,7 @@ final class FieldController: UIViewController {
 - Apple, [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(559, 1034), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1061, 1605), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(558, 1033), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1060, 1604), line: 42)]),
     RulePage(
       id: #"wrong-superview"#,
       summary: #"a view is added directly to a cell or a stack view"#,
@@ -7958,10 +7959,10 @@ final class FieldController: UIViewController {
 }
 ```
 
-A cell shows what is in its `contentView`. Views that are added to the cell itself are below the content view. Since iOS
-14, the content view intercepts the taps on a button that is below it, and such views do not move when the cell is
-swiped or edited. A stack view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay
-in its corner, 0 points wide.
+A cell shows what is in its `contentView`. Views that are added to the cell itself are below the content view: since iOS
+14, the content view intercepts taps on a button there, and the views do not move when the cell is swiped or edited. A
+stack view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay in its corner, 0
+points wide.
 
 ## Flagged
 
@@ -8018,7 +8019,7 @@ final class PersonCell: UITableViewCell {
 - Apple, [UIStackView](https://developer.apple.com/documentation/uikit/uistackview)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(620, 973), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1000, 1373), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(604, 957), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(984, 1357), line: 39)]),
     RulePage(
       id: #"zero-constant"#,
       summary: #"a constant of zero is written out, although it is the default"#,
