@@ -292,7 +292,7 @@ A priority below 1000 for one of the two also avoids the conflict.
 
 ## Silent when
 
-- the constraints do not constrain the same edge or size, or can both be satisfied;
+- the two constraints do not constrain the same edge or size, or both can be satisfied at the same time;
 - one of the two constraints is not required;
 - nothing in the type activates the constraint that is deactivated;
 - the two statements are not in the same block.
@@ -407,8 +407,8 @@ the view to.
 - the view is in a stack view whose alignment is not `.fill` (then only the axis perpendicular to the stack view's axis
   is skipped);
 - the view's class is not known;
-- another type constrains or positions a property of the same name, or adds views to that property, and the property may
-  refer to this view;
+- code in another type constrains, positions or adds views to a property of the same name, and that property may refer
+  to this view;
 - the view keeps its autoresizing mask and has constraints; or code sets the frame of the view, or at least its width
   and height;
 - the view is used in a way that may position it: it is passed to a function or method that neither the project nor
@@ -1868,7 +1868,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 1308), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1335, 2018), line: 44)]),
     RulePage(
       id: #"fixed-text-width"#,
-      summary: #"a label or button with a translated title has a fixed width, or a frame is wider than a phone"#,
+      summary: #"a label or button has a fixed width for a translated title, or a frame that ends past the edge of most phones"#,
       group: RuleGroup.adaptivity,
       severity: Severity.info,
       enabled: false,
@@ -1878,7 +1878,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 ```json
 {
   "id": "fixed-text-width",
-  "summary": "a label or button with a translated title has a fixed width, or a frame is wider than a phone",
+  "summary": "a label or button has a fixed width for a translated title, or a frame that ends past the edge of most phones",
   "group": "adaptivity",
   "severity": "info",
   "enabled": false,
@@ -1938,7 +1938,7 @@ final class StatusView: UIView {
   twice as much room in another language
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(444, 688), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(715, 967), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(460, 704), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(731, 983), line: 33)]),
     RulePage(
       id: #"frame-on-constrained-view"#,
       summary: #"a view with constraints also gets a frame"#,
@@ -6820,7 +6820,7 @@ another line, or say that the expression is too complex. The finding names the m
 probably meant. Such names are most common in code copied from articles, books and chat messages, and in files written
 without Xcode's code completion.
 
-There is no fix, because the nearest name is a guess, and `topAnchor` for `tapAnchor` may be the wrong one.
+There is no fix, because the nearest name is a guess: `topAnchor` may be the wrong replacement for `tapAnchor`.
 
 ## Flagged
 
@@ -6877,7 +6877,7 @@ final class SignInForm: UIView {
 - Apple, [UIView](https://developer.apple.com/documentation/uikit/uiview), where the twelve anchors are listed
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(719, 1273), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1300, 2014), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(723, 1277), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1304, 2018), line: 44)]),
     RulePage(
       id: #"unknown-visual-format-name"#,
       summary: #"a visual format uses a name that is not a key in its dictionaries"#,
