@@ -34,13 +34,13 @@ constraints: the log reports conflicts, it is a matter of chance which constrain
 more. A view that is created and added each time covers the one from the previous row. The same happens in the `didSet`
 of a property that is set for each row.
 
-A view that a method creates and adds covers the previous one if the method runs twice for the same object: because a
-property's `didSet` calls it as well as `init`, or because `init(coder:)` and `awakeFromNib()` both call it, and both
-run for an object from a nib.
+A view that a method creates and adds covers the previous one if the method runs twice for the same object: because both
+`init` and the `didSet` of a property call it, or because both `init(coder:)` and `awakeFromNib()` call it (for an
+object from a nib, both of them run).
 
-It also happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, in a method that
-the `didSet` of a property calls if code in the class changes the property, and in `viewWillAppear(_:)`, which runs
-again whenever the user returns to the screen.
+The same mistake happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, in
+a method that is called by the `didSet` of a property that code in the class changes, and in `viewWillAppear(_:)`, which
+runs again whenever the user returns to the screen.
 
 The severity is `info`: of 8 places that the rule reported in open-source projects, only one clearly had this mistake.
 In the others, the code ran once for each view, or removed the view or the constraints first; the rule now recognizes
@@ -118,9 +118,10 @@ final class BarCell: UITableViewCell {
 
 ## Silent when
 
-- the constraint is created in a closure, or under a condition (such as `if !isSetUp`) or after a `guard` that checks
-  something other than the method's parameters; if the method also creates and adds the view, any condition is enough (in
-  `didSet`, conditions about the property are not);
+- the constraint is created in a closure, under a condition (such as `if !isSetUp`) or after a `guard`, unless the
+  condition or the `guard` checks only the method's parameters (in `didSet`, only the property);
+- a view that the method creates is added under any condition, or after a `guard`, unless the `guard` only unwraps
+  parameters (in `didSet`, unless it checks only the property);
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil` (content such as an image does not count, nor does an object
   whose class has nothing to do with layout);
@@ -129,15 +130,17 @@ final class BarCell: UITableViewCell {
 - the cell itself calls the method, and that call may be the only one (unless it is in the `didSet` of a property that
   other code can set);
 - a constraint that `didSet` adds involves the property's new value, such as a view that the cell shows;
-- the same method creates all views in the constraint, and does not add them to an existing view: each call creates new
-  views;
-- judging by its name and parameters, the method is not one that configures a cell (`configure`, `update`, `show` … or
-  `prepareForReuse()`), not only `didSet` calls it, and it is not a data source's `cellForRowAt` with a dequeued `cell`;
-- the cell has a static function that receives the table view or collection view, creates a new cell, and dequeues none;
-- outside of cells: the method creates one of the views, or can return early;
+- the same method creates all views that the constraint involves, and does not add them to an existing view: each call
+  creates new views;
+- the method is none of the following: a method that configures a cell, judging by its name and parameters (`configure`,
+  `update`, `show` … or `prepareForReuse()`); a method that only `didSet` calls; or a data source's `cellForRowAt` with
+  a dequeued `cell`;
+- the cell has a static function that receives the table view or collection view, and creates a new cell instead of
+  dequeuing one;
+- outside of cells: the method can return early, or a constraint that it adds involves a view that it creates;
 - outside of cells: it is not certain that an `@objc` method, or a method that runs when the screen appears, calls the
   method;
-- outside of cells: any method of the type removes views or constraints;
+- outside of cells: some method of the type removes views or constraints;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -146,7 +149,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1575, 1777), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1791, 2339), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2353, 2691), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2789, 3079), line: 89)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1588, 1790), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1804, 2352), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2366, 2704), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2802, 3092), line: 89)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -241,9 +244,9 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 }
 ```
 
-Auto Layout checks each constraint as soon as it is activated. If code switches from one constraint to another and activates the new
-one first, both are active for a moment. UIKit reports a conflict in the console and breaks one of the two, although the code is
-about to deactivate the other.
+Auto Layout checks each constraint as soon as it is activated. If code replaces one constraint with another and
+activates the new one first, both are active for a moment. UIKit reports a conflict in the console and breaks one of the
+two, although the code is about to deactivate the other.
 
 ## Flagged
 
@@ -289,8 +292,8 @@ A priority below 1000 for one of the two also avoids the conflict.
 
 ## Silent when
 
-- the constraints do not constrain the same edge or size, or can both be satisfied;
-- one of them is not required;
+- the two constraints do not constrain the same edge or size, or both can be satisfied at the same time;
+- one of the two constraints is not required;
 - nothing in the type activates the constraint that is deactivated;
 - the two statements are not in the same block.
 
@@ -300,7 +303,7 @@ A priority below 1000 for one of the two also avoids the conflict.
 - Apple, [Unsatisfiable layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(559, 904), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(931, 1276), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(556, 901), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(928, 1273), line: 40)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -308,7 +311,7 @@ A priority below 1000 for one of the two also avoids the conflict.
       severity: Severity.warning,
       enabled: true,
       applicability: Applicability.displayOnly,
-      options: [RuleOption(#"setup-helpers"#, defaultValue: OptionValue.strings([]), meaning: #"names of your own functions that prepare a view and neither position nor size it, such as styled"#, minimum: nil)],
+      options: [RuleOption(#"setup-helpers"#, defaultValue: OptionValue.strings([]), meaning: #"names of your own functions that prepare a view, but neither position nor size it, such as styled"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -323,7 +326,7 @@ A priority below 1000 for one of the two also avoids the conflict.
       "name": "setup-helpers",
       "type": "list of strings",
       "default": [],
-      "meaning": "names of your own functions that prepare a view and neither position nor size it, such as styled"
+      "meaning": "names of your own functions that prepare a view, but neither position nor size it, such as styled"
     }
   ]
 }
@@ -338,9 +341,9 @@ size of 0. It also reports a view if code sets, for example, its center, but nev
 
 The rule solves related constraints together at several sizes, with short and long texts, on every path through the
 code, and with each combination of the constraints that the code activates and deactivates. It reports only what is
-undetermined in all of these cases. A finding names the view that is the cause, and says what to constrain; notes list
-the views that depend on it. If both axes are undetermined, there is still only one finding. A view that a helper
-function creates and adds is reported once, in that function; notes show where the function is called.
+undetermined in all of these cases. A finding names the view that causes the ambiguity, and lists what to constrain;
+notes list the views that depend on that view. A view that is undetermined on both axes is reported only once. A view
+that a helper function creates and adds is reported once, in that function; notes show where the function is called.
 
 ## Flagged
 
@@ -396,30 +399,32 @@ the view to.
 
 ## Silent when
 
-- no code that was read creates the view and adds it to another view: it is an outlet, a parameter or the result of a
-  call;
-- the view is in a stack view that other code may change, or is sometimes hidden there;
+- no code that was read creates the view and adds it to another view: the view is an outlet, a parameter or the result
+  of a call;
+- the view is in a stack view that other code may change, or that sometimes hides the view;
 - the view is in a stack view, and some of the arranged subviews are not known or not always there (then only the stack
   view's axis is skipped);
-- the view is in a stack view whose alignment is not `.fill` (then only the axis across the stack view is skipped);
+- the view is in a stack view whose alignment is not `.fill` (then only the axis perpendicular to the stack view's axis
+  is skipped);
 - the view's class is not known;
-- another type constrains or positions a property of the same name, or adds views to that property, and the property may
-  refer to this view;
-- the view keeps its autoresizing mask and has constraints, or code sets its frame, or at least its width and height;
+- code in another type constrains, positions or adds views to a property of the same name, and that property may refer
+  to this view;
+- the view keeps its autoresizing mask and has constraints; or code sets the frame of the view, or at least its width
+  and height;
 - the view is used in a way that may position it: it is passed to a function or method that neither the project nor
-  UIKit declares, or to one in the project that sets its frame, constrains it or stores it;
+  UIKit declares, or to one in the project that sets the view's frame, constrains the view or stores it;
 - code constrains or positions all views in a list that contains the view, or passes the list on;
 - the view is declared in a superclass, or is a property of another object, and code in the superclass or in the
   object's class constrains it;
 - a wrong position would not be visible: the view is always hidden; it is a plain view that draws nothing itself, such
-  as a spacer, a container of labels, or a view without constraints whose subviews all get frames; its topmost superview
-  is never added to another view; or the code is a test;
+  as a spacer, a container of labels, or a view that has no constraints and whose subviews all get frames; its topmost
+  superview is never added to another view; or the code is a test;
 - only inequalities limit the view's position, on both sides, and its container is only as large as its content: a row
   of a table view (on the vertical axis), or a view whose class overrides `intrinsicContentSize`;
 - a call that could not be read mentions the view, or a custom operator is applied to one of its properties:
   `title.edgeAnchors /==/ card.edgeAnchors`;
-- code stores or passes on a constraint on the view and may activate that constraint later (then only the constraint's
-  axis is skipped);
+- code stores a constraint on the view or passes it on, and may activate it later (then only the constraint's axis is
+  skipped);
 - the view is not private, and a subclass in the project uses it in a way that may position it;
 - the view may have an intrinsic content size: it is an image view with an image, a view that a function returns, or a
   view of your own class;
@@ -437,7 +442,7 @@ the view to.
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1615, 2001), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2110, 2810), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1632, 2018), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2127, 2827), line: 58)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell switches off the autoresizing mask of its content view"#,
@@ -561,8 +566,8 @@ final class FeedController: UIViewController {
 
 ## Silent when
 
-- the bar is one of your own: the code does not get it from a navigation or tab bar controller, and is not in a subclass
-  of one;
+- the bar is not a system bar: the code does not get it from a navigation controller or tab bar controller, and is not
+  in a subclass of one of these;
 - the height is compared with another value;
 - the function checks whether the bar is hidden, for example with `isNavigationBarHidden`, or adds something to the bar, such
   as a `titleView`;
@@ -602,10 +607,10 @@ cases, the log reports a conflict with `UIView-Encapsulated-Layout-Height`. If t
 999, the row looks the same, and the table view's height takes precedence. The rule is off by default because the screen
 looks right either way.
 
-The table or collection view also sets the frame of each cell. A required width or height of the cell itself conflicts with that
-frame, while a constraint of the `contentView` can take part in computing it.
+The table or collection view also sets the frame of each cell. A required width or height constraint on the cell itself
+conflicts with that frame, while a constraint on the `contentView` can take part in computing it.
 
-A label with several lines whose top is constrained to the cell needs constraints down to the bottom of the cell, too.
+A multi-line label that is constrained to the top of the cell also needs constraints down to the bottom of the cell.
 Without them, the row is not as high as the text, and the text overlaps the next rows.
 
 ## Flagged
@@ -668,18 +673,18 @@ final class PhotoCell: UITableViewCell {
 - one of the three constraints is optional, an inequality, stored, or active only on some code paths;
 - the view is not added to the `contentView` of a table view cell;
 - the height depends on several views: only a view that fills the cell by itself is reported;
-- for a label with several lines: the project implements `tableView(_:heightForRowAt:)` or sets `rowHeight` to a number, a
-  constraint concerns the bottom, the vertical center or the height of the cell, or not all constraints could be read.
+- for a multi-line label: the project implements `tableView(_:heightForRowAt:)` or sets `rowHeight` to a number; a
+  constraint involves the cell's bottom, vertical center or height; or not all constraints could be read.
 
 ## Sources
 
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1195, 1620), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1634, 2118), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2145, 2638), line: 63)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1204, 1629), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1643, 2127), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2154, 2647), line: 63)]),
     RulePage(
       id: #"cell-width-when-configured"#,
-      summary: #"a cell computes layout from its width while it gets its content"#,
+      summary: #"a cell computes its layout from the width that it has while it is configured"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
@@ -689,7 +694,7 @@ final class PhotoCell: UITableViewCell {
 ```json
 {
   "id": "cell-width-when-configured",
-  "summary": "a cell computes layout from its width while it gets its content",
+  "summary": "a cell computes its layout from the width that it has while it is configured",
   "group": "timing",
   "severity": "info",
   "enabled": false,
@@ -698,9 +703,9 @@ final class PhotoCell: UITableViewCell {
 }
 ```
 
-A cell gets its content before it has its place in the list. Then it is still as wide as in the nib, or as in the row that it
-showed before. After rotation or in Split View, the same cell becomes wider without getting its content again: its
-text still wraps at the old width, or its scroll view does not reach the right edge.
+A cell is configured with its content before it is placed in the list. At that time, it is still as wide as in its nib,
+or as in the row that it showed before. After rotation or in Split View, the same cell becomes wider without being
+configured again: its text still wraps at the old width, or its scroll view does not reach the right edge.
 
 ## Flagged
 
@@ -740,11 +745,12 @@ final class CommentCell: UICollectionViewCell {
 
 ## Silent when
 
-- a method that the system calls, such as `layoutSubviews()`, sets the same property, or calls the method;
-- the method has no parameter or returns something; its name is about layout, a size, a height or a frame, or that of a
-  parameter of a width, a size or a frame; or the view is a parameter;
-- the width becomes neither a frame, a size nor a constant, nor an argument with "width" in its label of a call to a view
-  of the cell;
+- a method that the system calls, such as `layoutSubviews()`, sets the same property, or calls this method;
+- the method has no parameters, returns something, or has a name that mentions layout, a size, a height or a frame;
+- a parameter of the method has a name that mentions a width, a size or a frame;
+- the view whose layout is computed is a parameter of the method;
+- the width is not used for a frame, a size or the constant of a constraint, and is not passed to a view of the cell as
+  an argument whose label contains "width";
 - the class does not inherit directly from a class whose name ends with `Cell`, or the code is in an extension or a closure;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -754,7 +760,7 @@ final class CommentCell: UICollectionViewCell {
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(577, 980), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1007, 1350), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(606, 1009), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1036, 1379), line: 37)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -831,14 +837,14 @@ final class RowCell: UITableViewCell {
 ## Silent when
 
 - one of the constraints has a priority below 1000, or a priority that is not known;
-- one of the constraints has a constant or multiplier that is known only at run time (but a required size that is set
-  unconditionally and then again under a condition is reported, and so are two different constants between the same edges),
-  or that is changed later;
+- one of the constraints has a constant or multiplier that is changed later, or that is known only at run time (even
+  then, two different constants between the same edges are reported, and so is a required size that is set
+  unconditionally and then again under a condition);
 - one of the constraints is stored, and code activates and deactivates it;
 - the constraints are in several functions, of which perhaps only one runs, or on branches that exclude each other (but
-  a size constraint that `init` or `viewDidLoad()` creates and does not store stays active, so a later one conflicts
+  a size constraint that `init` or `viewDidLoad()` creates without storing it stays active, so a later one conflicts
   with it);
-- code that runs between two of the constraints removes constraints or views;
+- code that runs between the creation of two of the constraints removes constraints or views;
 - the same name may refer to several views.
 
 ## Sources
@@ -910,7 +916,7 @@ final class ChatView: UIView {
 - the constraint is activated under a condition, and the view is added without that condition;
 - the view is added more than once, or in another function (unless that function is always called after the one with the
   constraint, as with `setUpConstraints()` and then `setUpViews()`);
-- before the constraint is activated, the view is passed to a function, or a method of its own class is called on it;
+- before the constraint is activated, the view is passed to a function, or a method of the view's own class is called;
 - the view is created in code that was not read, or is an instance of your own class whose initializer receives a frame
   other than zero;
 - the constraint's other item is inside the view itself, or inside its `contentView`;
@@ -986,17 +992,17 @@ final class GaugeView: UIView {
 - the constraint is created under a condition, unless the other branch of the `if` or another case of the `switch` also
   creates constraints, or the condition depends only on values that no code in the file changes;
 - the constraint is created in a closure that may run later;
-- the method can return early, unless it does so only because a property is `nil` that the method does not set;
+- the method can return early, unless it does so only if a property that the method does not set is `nil`;
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
-  constraints, removes views, or sets something to `nil` (but if it removes only the constraints of a list, a constraint
+  constraints, removes views, or sets something to `nil` (but if it removes only the constraints in a list, a constraint
   that is not in any list is reported);
 - the layout pass also calls another function (of the type, or of an extension of `UIView`) that deactivates or removes
   constraints or views;
 - the method is `updateConstraints()` of a view other than a cell or header, or `updateViewConstraints()` in an app that
   fills the screen and keeps its orientation; and nothing in the type asks for another update
   (`setNeedsUpdateConstraints()`), except while the object is set up;
-- the constraint is created in another method, unless it is one of the same type that takes no parameters and that the
-  layout pass always calls;
+- the constraint is created in another method, unless that method belongs to the same type, takes no parameters, and is
+  called on every layout pass;
 - SnapKit's `updateConstraints` or `remakeConstraints` creates it: these update or replace earlier constraints.
 
 ## Sources
@@ -1031,8 +1037,8 @@ A round avatar needs a corner radius of half its height. In `init` or `viewDidLo
 constraints has no height yet, or still has the height from the storyboard: the corners stay square, or the avatar is
 not a circle on other phones.
 
-The severity is `info`: in open-source projects, the rule reported a single corner radius, of a view whose size a
-storyboard determines. The rule now skips such views, and there were no other findings to judge it by.
+The severity is `info`: in open-source projects, the rule reported only one corner radius, that of a view whose size is
+determined by a storyboard. The rule now skips such views, and there were no other findings to judge it by.
 
 ## Flagged
 
@@ -1090,7 +1096,7 @@ final class ProfileController: UIViewController {
 - Apple, [CALayer.cornerRadius](https://developer.apple.com/documentation/quartzcore/calayer/cornerradius)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(713, 1326), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1353, 1776), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(724, 1337), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1364, 1787), line: 44)]),
     RulePage(
       id: #"deprecated-layout-guide"#,
       summary: #"layout depends on topLayoutGuide or bottomLayoutGuide"#,
@@ -1112,9 +1118,9 @@ final class ProfileController: UIViewController {
 }
 ```
 
-`topLayoutGuide` and `bottomLayoutGuide` were deprecated in iOS 11. They ignore the sides (where the notch of a rotated
-phone is) and the bars that a container adds, so content is hidden behind the notch or the bars.
-`automaticallyAdjustsScrollViewInsets` was replaced by `contentInsetAdjustmentBehavior`.
+`topLayoutGuide` and `bottomLayoutGuide` were deprecated in iOS 11. They ignore the left and right sides of the screen
+(where the notch of a rotated phone is) and the bars that a container adds, so content is hidden behind the notch or the
+bars. `automaticallyAdjustsScrollViewInsets` was replaced by `contentInsetAdjustmentBehavior`.
 
 The severity is `info`: of 15 guides that the rule reported in open-source projects, 7 were worth replacing.
 
@@ -1160,8 +1166,8 @@ final class NoteController: UIViewController {
 
 ## Fix
 
-Unsafe: the safe area requires iOS 11, and may differ where the guides ignore an inset. `topLayoutGuide.bottomAnchor`
-becomes `view.safeAreaLayoutGuide.topAnchor`, `bottomLayoutGuide.topAnchor` becomes
+Unsafe: the safe area requires iOS 11, and may differ from the guides where they ignore an inset.
+`topLayoutGuide.bottomAnchor` becomes `view.safeAreaLayoutGuide.topAnchor`, `bottomLayoutGuide.topAnchor` becomes
 `view.safeAreaLayoutGuide.bottomAnchor`, and `length` becomes `view.safeAreaInsets.top` or `view.safeAreaInsets.bottom`.
 Guides in SnapKit calls, and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are replaced, too.
 Elsewhere, there is no fix.
@@ -1184,7 +1190,7 @@ Elsewhere, there is no fix.
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(661, 1202), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1229, 1787), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 1231), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1258, 1816), line: 42)]),
     RulePage(
       id: #"device-orientation-in-layout"#,
       summary: #"layout depends on the orientation of the device"#,
@@ -1207,9 +1213,9 @@ Elsewhere, there is no fix.
 ```
 
 `UIDevice.current.orientation` is the orientation of the device, not that of the app. A phone on a table is face up, and
-until somebody moves the device, the orientation is unknown. Code that asks for one orientation and treats everything
-else as the other then lays out a portrait screen for landscape: text is cut off on the right, or half of the screen is
-empty. The same happens if the user has locked the orientation.
+the orientation of a device that has not been moved since the app started is unknown. Code that checks for one
+orientation and treats everything else as the other one then lays out a portrait screen as if it were a landscape one:
+text is cut off on the right, or half of the screen is empty. The same happens if the user has locked the orientation.
 
 ## Flagged
 
@@ -1249,8 +1255,10 @@ final class CardController: UIViewController {
 
 ## Silent when
 
-- nothing happens if the answer is no: an `if` without `else`, or with an `else if` that asks for another orientation;
-- the condition has several parts that are separated by commas, or the device is asked only without a window scene (`??`);
+- the code does not treat all other orientations as one: the `if` has no `else`, or has an `else if` that checks for
+  another orientation;
+- the condition has several parts that are separated by commas, or the orientation of the device is used only if there
+  is no window scene (`??`);
 - the function mentions flat or unknown orientations, or the orientation of pictures and videos;
 - the code is not in a view, a view controller or a collection view layout;
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -1263,7 +1271,7 @@ final class CardController: UIViewController {
   the current orientation of your application's user interface"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(664, 1065), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1092, 1492), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(711, 1112), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1139, 1539), line: 39)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1322,7 +1330,7 @@ final class SignInController: UIViewController {
 
 ## Silent when
 
-- the number is not a height, width or number of pixels of an iPhone or iPad;
+- the number is not the width or height of an iPhone or iPad screen, in points or in pixels;
 - the size is not that of `UIScreen`, or is stored in a variable first;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -1336,7 +1344,7 @@ final class SignInController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(769, 1074), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1101, 1380), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
-      summary: #"code calls a layout method that only the system may call, or that constraints overrule"#,
+      summary: #"code calls a layout method that only the system may call, or whose result constraints override"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
@@ -1346,7 +1354,7 @@ final class SignInController: UIViewController {
 ```json
 {
   "id": "direct-layout-call",
-  "summary": "code calls a layout method that only the system may call, or that constraints overrule",
+  "summary": "code calls a layout method that only the system may call, or whose result constraints override",
   "group": "timing",
   "severity": "info",
   "enabled": false,
@@ -1364,8 +1372,8 @@ Calling `layoutIfNeeded()` in `intrinsicContentSize` is just as bad: the system 
 the layout, so one layout pass runs inside another, with the old width, and the result is the size from the previous
 pass.
 
-`sizeToFit()` sets the size of a view once. If the view has constraints, the next layout pass sets its size from them, so the call
-does nothing but cost time, or shows the view in another size for a moment.
+`sizeToFit()` sets the size of a view once. If the view has constraints, the next layout pass sets its size from them,
+so the call only costs time, or makes the view appear in another size for a moment.
 
 ## Flagged
 
@@ -1418,9 +1426,10 @@ final class GrowingTable: UITableView {
 ## Silent when
 
 - the method is called on `super`, as every override does;
-- the file declares a method with that name that overrides nothing;
+- the file declares a method of that name that is not an override;
 - the receiver is neither a view nor a controller, judging by its name or class;
-- `sizeToFit()` is called on a view whose autoresizing mask the type does not switch off, or whose frame it reads or sets;
+- `sizeToFit()` is called on a view whose frame the type reads or sets, or whose autoresizing mask it does not switch
+  off;
 - the file is a test.
 
 ## Sources
@@ -1430,7 +1439,7 @@ final class GrowingTable: UITableView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1103, 1407), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1434, 1897), line: 49)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1107, 1411), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1438, 1901), line: 49)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
       summary: #"draw(_:) uses its rectangle, which may be only a part of the view, as the view's bounds"#,
@@ -1453,9 +1462,9 @@ final class GrowingTable: UITableView {
 ```
 
 The rectangle that is passed to `draw(_:)` is the part of the view that needs to be redrawn. Often it is the whole view,
-so the drawing looks right at first. After scrolling, or when a neighbor or an animation changes a part of the view, the
-rectangle is only a small piece: circles shrink, centered text moves, and the view shows pieces of several sizes next to
-each other. On macOS 14 and later, the rectangle can also be larger than the view.
+so the drawing looks right at first. After scrolling, or when a neighboring view or an animation causes only a part of
+the view to be redrawn, the rectangle is only a small piece: circles shrink, centered text moves, and the view shows
+pieces of several sizes next to each other. On macOS 14 and later, the rectangle can also be larger than the view.
 
 ## Flagged
 
@@ -1504,7 +1513,7 @@ final class GaugeView: NSView {
   it is typically the entire bounds; later drawing operations may specify only a part
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(718, 1121), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1148, 1409), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(744, 1147), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1174, 1435), line: 39)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is activated twice"#,
@@ -1616,10 +1625,10 @@ lines contain anything else, such as a comment.
 }
 ```
 
-In `viewDidLoad()`, the view is not in a window yet: the safe area insets are zero, and the size is that of the
-storyboard, or of the previous screen. If a constant is computed from these values, a button may be under the home
-indicator, or a gradient may cover only half of an iPad screen. The code works only in the simulator of the device that
-the storyboard was designed for.
+In `viewDidLoad()`, the view is not in a window yet: the safe area insets are zero, and the size is the one in the
+storyboard, or that of the previous screen. If a constant is computed from these values, a button may be under the home
+indicator, or a gradient may cover only half of an iPad screen. The code works only on the device that the storyboard
+was designed for.
 
 ## Flagged
 
@@ -1668,15 +1677,16 @@ final class PlayerController: UIViewController {
 ## Silent when
 
 - the result is a view's frame, and is not computed from `safeAreaInsets`: `stale-frame` reports such frames;
-- the result is not a constant, inset, item size, content size or layer's frame, or other code in the file sets the same
-  property, too (`top.constant = 0`), possibly through another variable that refers to the object;
+- the result is neither a constant, an inset, an item size, a content size nor the frame of a layer;
+- other code in the file also sets the property that receives the result (`top.constant = 0`), possibly through another
+  variable that refers to the same object;
 - the value is the size of the controller's view, each app in the project fills the screen and keeps its orientation,
   and no outlet or action in the file shows that a nib gave the view its size;
 - the value is read in a function that may also be called by functions other than `init`, `viewDidLoad()` and
   `loadView()`;
-- the value is the size of a view other than the controller's: code may have set that size. This includes a view's own
-  size in its initializer, unless the view is a table view cell, its initializers pass a frame of zero to `super`, or
-  code in the file creates it without a frame;
+- the value is the size of a view other than the controller's own view: code may have set that size. This includes a
+  view's own size in its initializer, unless the view is a table view cell, its initializers pass a frame of zero to
+  `super`, or code in the file creates it without a frame;
 - the code is in a closure, which runs at another time (SnapKit runs its closures immediately, so they are checked
   unless the view's constraints are also updated elsewhere in the file);
 - the value is `layoutMargins`, and the view sets its own margins, or is neither a cell nor a controller's view;
@@ -1690,7 +1700,7 @@ final class PlayerController: UIViewController {
 - Apple, [viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(621, 1079), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1106, 1713), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(612, 1070), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1097, 1704), line: 40)]),
     RulePage(
       id: #"edge-ignores-safe-area"#,
       summary: #"text or a control is pinned to the edge of the screen instead of the safe area"#,
@@ -1712,10 +1722,10 @@ final class PlayerController: UIViewController {
 }
 ```
 
-A label 20 points below the top of a controller's view is below the status bar of older phones. On phones without a home
-button, the status bar is 44 to 62 points high and surrounds the camera, so the text is under the clock. At the bottom,
-the home indicator covers the lowest 34 points and intercepts the first touch. The rule is off by default because
-nothing is covered if the view starts below a navigation bar that is not translucent.
+A label 20 points below the top edge of a controller's view clears the status bar of older phones. On phones without a
+home button, the status bar is 44 to 62 points high and surrounds the camera, so the clock covers the text. At the
+bottom, the home indicator covers the lowest 34 points and intercepts the first touch. The rule is off by default
+because nothing is covered if the view starts below a navigation bar that is not translucent.
 
 ## Flagged
 
@@ -1763,7 +1773,7 @@ final class LoginController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(706, 1022), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1049, 1371), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(707, 1023), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1050, 1372), line: 36)]),
     RulePage(
       id: #"equal-hugging"#,
       summary: #"views in a row have equal hugging priorities, so any of them may stretch"#,
@@ -1858,7 +1868,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 1308), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1335, 2018), line: 44)]),
     RulePage(
       id: #"fixed-text-width"#,
-      summary: #"a label or button with a translated title has a fixed width, or a frame is wider than a phone"#,
+      summary: #"a label or button has a fixed width for a translated title, or a frame that ends past the edge of most phones"#,
       group: RuleGroup.adaptivity,
       severity: Severity.info,
       enabled: false,
@@ -1868,7 +1878,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 ```json
 {
   "id": "fixed-text-width",
-  "summary": "a label or button with a translated title has a fixed width, or a frame is wider than a phone",
+  "summary": "a label or button has a fixed width for a translated title, or a frame that ends past the edge of most phones",
   "group": "adaptivity",
   "severity": "info",
   "enabled": false,
@@ -1911,12 +1921,13 @@ final class StatusView: UIView {
 
 ## Silent when
 
-- the width is not a literal, or is greater than 120 points (except a frame that ends more than 402 points from the left);
+- the width is not a literal, or is greater than 120 points (except in a frame that ends more than 402 points from the
+  left);
 - the title is not translated in the same file (this does not matter for a frame that ends outside the screen);
 - the text may shrink or wrap (`adjustsFontSizeToFitWidth`, `numberOfLines`, a configured `titleLabel`), or the button shows
   an image;
 - the width constraint is followed by another call, as in SnapKit's `equalTo(44).priority(.high)`;
-- for a frame, the view also has constraints, an autoresizing mask or another frame;
+- the width is part of a frame, and the view also has constraints, an autoresizing mask or another frame;
 - the class of the view is not known to be a label or a button;
 - the file is a test, a playground or a benchmark.
 
@@ -1927,7 +1938,7 @@ final class StatusView: UIView {
   twice as much room in another language
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(444, 688), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(715, 967), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(460, 704), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(731, 983), line: 33)]),
     RulePage(
       id: #"frame-on-constrained-view"#,
       summary: #"a view with constraints also gets a frame"#,
@@ -1984,9 +1995,9 @@ final class TourController: UIViewController {
 
 ## Silent when
 
-- the assignment comes before the constraints, as the view's initial frame, or is in another function: it may move the
-  view temporarily;
-- the function calls `layoutIfNeeded()`, so the frame is where an animation starts;
+- the assignment comes before the constraints, so it sets the view's initial frame; or it is in another function, so it
+  may move the view temporarily;
+- the function calls `layoutIfNeeded()`, so an animation may start from the assigned frame;
 - the assignment is in a closure, such as that of an animation;
 - the constraints are not certain to position the view on both axes, or are stored;
 - the autoresizing mask is not switched off in the code that was read.
@@ -2058,7 +2069,8 @@ final class BannerController: UIViewController {
 - the frame starts neither at a literal of at most 100 points nor at an inset: a page of a scroll view starts at a
   multiple of the width, and a view that is kept off screen starts further away;
 - the frame is a constant that the function uses more than once;
-- the size is not exactly that of the superview, or what both were created with, as in `view.bounds.width - 16`;
+- the size is not exactly that of the superview, as in `view.bounds.width - 16` (if the function creates the superview
+  with a frame, the size in that frame counts as the size of the superview);
 - the code does not add the view to exactly one superview;
 - the superview scrolls;
 - in constraints with insets, the opposite edge is constrained, too.
@@ -2090,10 +2102,10 @@ final class BannerController: UIViewController {
 }
 ```
 
-Auto Layout ignores the frame of a view whose autoresizing mask is switched off. Without constraints, nothing determines where
-the view is: after a layout pass, it may be in the corner with a size of zero. The line that switches the mask off was probably
-copied from a view with constraints. The rule is off by default because many such views are visible all the same, as long as
-their frame is set again whenever the layout changes.
+Auto Layout ignores the frame of a view whose autoresizing mask is switched off. Without constraints, nothing determines
+where the view is: after a layout pass, it may be in the corner with a size of zero. The line that switches the mask off
+was probably copied from a view with constraints. The rule is off by default because many such views are visible all the
+same, as long as their frame is set again whenever the layout changes.
 
 ## Flagged
 
@@ -2157,9 +2169,9 @@ final class TourController: UIViewController {
 }
 ```
 
-Code that reads `frame.height` gets the height of this moment, which is 0 before the first layout. A constraint with that
-constant keeps the view at this height: after rotation, the panel is as high as it was in portrait, and a list whose rows
-appear later stays as low as it was when it was empty.
+Code that reads `frame.height` gets the current height, which is 0 before the first layout. A constraint with that
+constant keeps the view at this height: after rotation, the panel is as high as it was in portrait, and a list whose
+rows appear later stays as short as it was when it was empty.
 
 ## Flagged
 
@@ -2203,10 +2215,11 @@ final class AttachmentsController: UIViewController {
 
 - the function gives the view that size first: with a frame, `sizeToFit()` or `layoutIfNeeded()`; or the view is created
   with a frame;
-- the constraint is for another view than the one whose size is read, and the size is not stored in a property;
-- the view is not created as the value of a property: a view from elsewhere may have come with a size;
-- the property is set in a layout method, in code that handles a gesture, or in more than one place; or its value is
-  computed from the size, or used for anything other than constraint constants;
+- the constraint is on a view other than the one whose size is read, and the size is not stored in a property;
+- the view is not created as the value of a property: a view from elsewhere may already have a size;
+- the property that stores the size is set in a layout method, in code that handles a gesture, or in more than one
+  place; or its value is computed from the size rather than equal to it, or is used for anything other than constraint
+  constants;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -2215,7 +2228,7 @@ final class AttachmentsController: UIViewController {
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(529, 1070), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1097, 1557), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(524, 1065), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1092, 1552), line: 41)]),
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -2223,7 +2236,7 @@ final class AttachmentsController: UIViewController {
       severity: Severity.info,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -2244,7 +2257,7 @@ final class AttachmentsController: UIViewController {
       "name": "examples",
       "type": "boolean",
       "default": false,
-      "meaning": "whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"
+      "meaning": "whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"
     },
     {
       "name": "grid",
@@ -2257,7 +2270,7 @@ final class AttachmentsController: UIViewController {
       "name": "height-helper",
       "type": "string",
       "default": "calculateHeight",
-      "meaning": "the function or property that scales a number to the height of the screen, if the project has it"
+      "meaning": "the function or property that scales a number to the height of the screen, if the project has one"
     },
     {
       "name": "minimum",
@@ -2282,16 +2295,16 @@ final class AttachmentsController: UIViewController {
       "name": "width-helper",
       "type": "string",
       "default": "calculateWidth",
-      "meaning": "the function or property that scales a number to the width of the screen, if the project has it"
+      "meaning": "the function or property that scales a number to the width of the screen, if the project has one"
     }
   ]
 }
 ```
 
-A hard-coded frame fits one screen. A button whose x is 343 is at the right edge of a 375-point phone, is cut off on a
-320-point one, and floats in the middle of an iPad. When the phone is rotated or the window is resized, nothing moves. A
-width that fits English text cuts off the German title. Frames that are computed from the bounds of the containing view
-adapt to all of these changes.
+A hard-coded frame fits one screen. A button whose x coordinate is 343 is at the right edge of a 375-point phone, is cut
+off on a 320-point one, and floats in the middle of an iPad. When the phone is rotated or the window is resized, nothing
+moves. A width that fits English text cuts off the German title. Frames that are computed from the bounds of the
+containing view and from the size of the text adapt to all of these changes.
 
 ## Flagged
 
@@ -2345,20 +2358,22 @@ insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three 
 files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
 constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
 axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
-it. A table that is internal to another module is not used: the file's Swift package has it in another folder of
-`Sources`, or files import a module that has the name of the table's folder. Otherwise, the fix appends a function or
-property of the project that scales a number to the screen, depending on the axis: `16.calculateWidth()` for horizontal
-lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use the function for vertical lengths, so it
-stays square. The options `width-helper` and `height-helper` set the names; without them, the project's only function
-for the axis is used. A scaling function is used only under the same conditions as a table, and only if its code
-multiplies the number by a ratio of screen sizes and gives the number itself for the screen of the design
-(`self * UIScreen.main.bounds.width / 375`). A constant whose value is only close to the number is suggested, but never
-applied. `layoutlint support scaled` prints the functions that scale numbers to the screen.
+it. A table that is internal to another module is not used; it is considered internal if it is in another folder of
+`Sources` in the file's Swift package, or if files import a module with the name of the table's folder.
+
+If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
+screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
+Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
+`height-helper` set the names; without them, the project's only function for the axis is used. A scaling function is
+used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
+and returns the number unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). A
+constant whose value is merely close to the number is suggested, but the fix does not use it.
+`layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
-the same function (an inset of 20 beside `view.width - 40`); another frame in the function is computed with numbers;
-half of it is a corner radius; or the type adds up its own size from numbers (`intrinsicContentSize`, a function that
-returns a `CGSize`).
+the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
+of it is a corner radius; or the type computes its own size by adding up numbers (`intrinsicContentSize`, a function
+that returns a `CGSize`).
 
 ## Silent when
 
@@ -2379,11 +2394,11 @@ returns a `CGSize`).
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
-  or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
-  file;
+  or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
+  project;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
-- the code is in a class that no code in the app instantiates (but if numbers are only counted, such numbers are
-  counted, too), or in a file that no target compiles;
+- the code is in a class that no code in the app instantiates (where numbers are counted but not listed, such numbers
+  are still counted), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
   imports a test framework such as XCTest, Testing or Quick);
@@ -2395,7 +2410,7 @@ returns a `CGSize`).
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2312, 2722), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2749, 3340), line: 91)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2364, 2774), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2801, 3392), line: 91)]),
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -2403,7 +2418,7 @@ returns a `CGSize`).
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -2424,7 +2439,7 @@ returns a `CGSize`).
       "name": "examples",
       "type": "boolean",
       "default": false,
-      "meaning": "whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"
+      "meaning": "whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"
     },
     {
       "name": "grid",
@@ -2437,7 +2452,7 @@ returns a `CGSize`).
       "name": "height-helper",
       "type": "string",
       "default": "calculateHeight",
-      "meaning": "the function or property that scales a number to the height of the screen, if the project has it"
+      "meaning": "the function or property that scales a number to the height of the screen, if the project has one"
     },
     {
       "name": "minimum",
@@ -2456,16 +2471,16 @@ returns a `CGSize`).
       "name": "width-helper",
       "type": "string",
       "default": "calculateWidth",
-      "meaning": "the function or property that scales a number to the width of the screen, if the project has it"
+      "meaning": "the function or property that scales a number to the width of the screen, if the project has one"
     }
   ]
 }
 ```
 
 Insets determine how much room is left for everything inside. A pair of 32-point insets takes up a fifth of a 320-point
-screen and is hardly noticeable on an iPad. Numbers typed into each view drift apart: two cards that should line up end
-a few points apart. An inset of 88 above a list, chosen to clear the bars of one phone, leaves the first row half
-hidden, or far too low, on the next model.
+screen and is hardly noticeable on an iPad. If numbers are typed into each view separately, they drift apart: two cards
+that should line up end a few points apart. An inset of 88 above a list, chosen to clear the bars of one phone, leaves
+the first row half hidden, or far too low, on the next model.
 
 ## Flagged
 
@@ -2493,9 +2508,9 @@ final class FeedView: UIView {
 }
 ```
 
-A run counts these numbers in its summary. It lists a number only if:
+The summary of a run counts these numbers. A number is listed as a finding only if:
 
-- the project has a constant with exactly this value or a scaling function for it;
+- the project has a constant with exactly this value, or a function that scales it;
 - the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
 - the number is on an added line, with `--changed` or `--staged`;
 - you use `--numbers` or `--only`.
@@ -2529,20 +2544,22 @@ insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three 
 files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
 constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
 axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
-it. A table that is internal to another module is not used: the file's Swift package has it in another folder of
-`Sources`, or files import a module that has the name of the table's folder. Otherwise, the fix appends a function or
-property of the project that scales a number to the screen, depending on the axis: `16.calculateWidth()` for horizontal
-lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use the function for vertical lengths, so it
-stays square. The options `width-helper` and `height-helper` set the names; without them, the project's only function
-for the axis is used. A scaling function is used only under the same conditions as a table, and only if its code
-multiplies the number by a ratio of screen sizes and gives the number itself for the screen of the design
-(`self * UIScreen.main.bounds.width / 375`). A constant whose value is only close to the number is suggested, but never
-applied. `layoutlint support scaled` prints the functions that scale numbers to the screen.
+it. A table that is internal to another module is not used; it is considered internal if it is in another folder of
+`Sources` in the file's Swift package, or if files import a module with the name of the table's folder.
+
+If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
+screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
+Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
+`height-helper` set the names; without them, the project's only function for the axis is used. A scaling function is
+used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
+and returns the number unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). A
+constant whose value is merely close to the number is suggested, but the fix does not use it.
+`layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
-the same function (an inset of 20 beside `view.width - 40`); another frame in the function is computed with numbers;
-half of it is a corner radius; or the type adds up its own size from numbers (`intrinsicContentSize`, a function that
-returns a `CGSize`).
+the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
+of it is a corner radius; or the type computes its own size by adding up numbers (`intrinsicContentSize`, a function
+that returns a `CGSize`).
 
 ## Silent when
 
@@ -2551,10 +2568,11 @@ returns a `CGSize`).
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
 - instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
   another file declares;
-- the insets as a whole have a name: they are the value of a property or global variable (also in each branch of its
-  getter), the default of a parameter, or the value of a constant such as `contentInsets` in a property for a style
-  (`headerStyle`);
-- the insets only move something, such as a button's image: those on opposite sides add up to zero (left -4, right 4);
+- the insets as a whole have a name: they are the value of a property or global variable (or of a branch of its getter),
+  the default value of a parameter, or the value of a constant such as `contentInsets` in a property that describes a
+  style (`headerStyle`);
+- the insets only move something, such as a button's image: the insets on opposite sides add up to zero (left -4, right
+  4);
 - the insets are assigned to a variable or property whose name suggests touches, hit testing or cap insets;
 - the insets are passed to `inset(by:)` of a rectangle that is used for touches: a name on the same line suggests
   touches or hit testing, or the rectangle is only used to test points;
@@ -2563,11 +2581,11 @@ returns a `CGSize`).
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
-  or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
-  file;
+  or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
+  project;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
-- the code is in a class that no code in the app instantiates (but if numbers are only counted, such numbers are
-  counted, too), or in a file that no target compiles;
+- the code is in a class that no code in the app instantiates (where numbers are counted but not listed, such numbers
+  are still counted), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
   imports a test framework such as XCTest, Testing or Quick);
@@ -2580,7 +2598,7 @@ returns a `CGSize`).
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2153, 2391), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2405, 2617), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3006, 3477), line: 99)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2188, 2426), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2440, 2652), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3056, 3527), line: 99)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -2604,7 +2622,7 @@ returns a `CGSize`).
 
 The view is not aligned, although the code looks as if it were. Options align the views in a format with each other,
 never with the superview, so `H:[field(==other)]` with `alignAllCenterX` centers nothing. As soon as the format has a
-second view, UIKit raises an exception, because the option aligns along the format's own axis.
+second view, UIKit raises an exception, because a format cannot align its views on its own axis.
 
 There is no fix, because only you know whether the view was meant to be aligned, and with what.
 
@@ -2644,15 +2662,15 @@ final class CenteredField: UIView {
 
 ## Silent when
 
-The format has several views, or none; the options align across the format's axis, as they should; or the format or
-the options are not known.
+The rule is silent if the format has several views, or none; if the options align the views on the axis perpendicular to
+the format's axis, as they should; or if the format or the options are not known.
 
 ## Sources
 
 - Apple, [NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(679, 1024), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1051, 1438), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(681, 1026), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1053, 1440), line: 39)]),
     RulePage(
       id: #"inactive-constraint"#,
       summary: #"a constraint is created but never activated"#,
@@ -2679,10 +2697,10 @@ the view behaves as if the line were not there: a label sits in the top-left cor
 takes its natural size and covers its neighbors. There is no message in the log, because nothing conflicts; a constraint
 is just missing.
 
-The same happens to constraints in a list that is only appended to: nothing passes the list to
+The same happens to constraints that code only appends to a list, without passing the list to
 `NSLayoutConstraint.activate(_:)`. Such a list is reported once, at its first constraint.
 
-There is no fix, because the line may be a leftover or a mistake. Add the constraint to the list that is activated, or
+There is no fix, because the line may be a leftover or a mistake. Add the constraint to a list that is activated, or
 delete the line.
 
 ## Flagged
@@ -2769,9 +2787,10 @@ final class HeaderView: UIView {
 
 ## Silent when
 
-- the constraint, or the list that contains it, is returned or passed on, or is assigned to a property or to a variable
-  that is used again, unless code only appends to that list, and the list is a local variable or a private property;
-- the constraint is the only expression in a function, property or closure, which may return it;
+- the constraint, or the list that contains it, is returned, passed on, or assigned to a property or to a variable that
+  is used again (a list that is a local variable or a private property, and to which code only appends, is still
+  reported);
+- the constraint is the only expression in a function, property or closure, so it may be the return value;
 - the view is an outlet: a storyboard may constrain it, so the line may just be superfluous;
 - the constraint would have no effect: it only requires a size of at least 0, or an active constraint has the same
   effect;
@@ -2783,7 +2802,7 @@ final class HeaderView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(930, 1304), line: 27), RuleExample(RuleExample.Kind.flagged, SourceRange(1318, 1618), line: 41), RuleExample(RuleExample.Kind.flagged, SourceRange(1632, 1918), line: 54), RuleExample(RuleExample.Kind.flagged, SourceRange(1932, 2275), line: 67), RuleExample(RuleExample.Kind.accepted, SourceRange(2400, 3015), line: 85)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(927, 1301), line: 27), RuleExample(RuleExample.Kind.flagged, SourceRange(1315, 1615), line: 41), RuleExample(RuleExample.Kind.flagged, SourceRange(1629, 1915), line: 54), RuleExample(RuleExample.Kind.flagged, SourceRange(1929, 2272), line: 67), RuleExample(RuleExample.Kind.accepted, SourceRange(2397, 3012), line: 85)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
       summary: #"a SnapKit call crashes the app because of the attributes it constrains or updates"#,
@@ -2806,12 +2825,12 @@ final class HeaderView: UIView {
 ```
 
 The app crashes when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler accepts both
-of the following mistakes, because all targets have the same type.
+of the following mistakes, because all targets of a constraint have the same type.
 
 You can constrain several attributes to one attribute of another item, or to the same attributes of that item, and you
-can constrain edges to margins. For anything else, SnapKit stops the app with “Cannot constraint to multiple non
-identical attributes”. `updateConstraints` only changes the constants of existing constraints: if none of them has the
-same item, attribute and relation, SnapKit stops the app with “Updated constraint could not find existing matching
+can constrain edges to margins. With any other combination, SnapKit stops the app with “Cannot constraint to multiple
+non identical attributes”. `updateConstraints` only changes the constants of existing constraints: if none of them has
+the same item, attribute and relation, SnapKit stops the app with “Updated constraint could not find existing matching
 constraint to update”. This mistake often stays hidden until somebody taps a button that is rarely used.
 
 There is no fix, because only you know which attribute was meant.
@@ -2888,7 +2907,7 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1097, 1584), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1611, 2199), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1122, 1609), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1636, 2224), line: 54)]),
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -2911,7 +2930,8 @@ final class Banner: UIView {
 ```
 
 The comment does not silence the finding that it was written for: the comment is misspelled, or the rule was renamed, so
-the finding is still reported. This rule reports what cannot be read, and which command or rule was probably meant.
+the finding is still reported. This rule reports the part that cannot be read, and suggests the command or rule that was
+probably meant.
 
 A suppression consists of `layoutlint:`, a command, the rules separated by commas (or `all`), and a reason:
 
@@ -2922,12 +2942,12 @@ A suppression consists of `layoutlint:`, a command, the rules separated by comma
 | `disable:previous` | on the previous line with code |
 | `disable:file` | in the whole file |
 | `disable` | from here to an `enable` of the same rule, or to the end of the file |
-| `enable` | ends a region |
+| `enable` | (ends the region that a `disable` starts) |
 
-The line of a finding is the line that is printed with it. If a parenthesis or a string that is opened on a line is
-closed on a later line, all of these lines count as one, and so do following lines that start with a period. A call that
-is broken into several lines therefore stays suppressed. The lines of a list in square brackets or of a body in braces
-do not count as one.
+The line of a finding is the line number that is printed with it. If a parenthesis or a string is opened on one line and
+closed on a later one, all lines from the first to the last count as one line, together with following lines that start
+with a period. A call that is broken into several lines therefore stays suppressed. The lines of a list in square
+brackets or of a body in braces do not count as one.
 
 With `"suppressions": { "requireReason": true }` in the configuration, a suppression without a reason is reported as
 well.
@@ -2984,7 +3004,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1447, 2025), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2164, 2797), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1527, 2105), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2244, 2877), line: 60)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -3106,9 +3126,9 @@ final class SignInForm: UIView {
 }
 ```
 
-A text view that reaches to the bottom of the screen is covered by the keyboard as soon as somebody writes in it. The lower
-half of the text cannot be seen or scrolled into view, and neither can the line that is being written. Only controllers
-of tables move their content by themselves.
+A text view that reaches to the bottom of the screen is covered by the keyboard as soon as somebody starts typing in it.
+The lower half of the text cannot be seen or scrolled into view, and neither can the line that is being typed. Only
+table view controllers move their content automatically.
 
 ## Flagged
 
@@ -3152,11 +3172,11 @@ final class NoteController: UIViewController {
 
 ## Silent when
 
-- the class or one of its superclasses mentions the keyboard, other than how it looks and when it is dismissed, or a
-  file of the project mentions a library that moves views (`IQKeyboardManager`);
-- the class mentions `isEditable` or another input view;
+- the class or one of its superclasses mentions the keyboard (settings for how it looks and how it is dismissed do not
+  count), or a file of the project mentions a library that moves views (`IQKeyboardManager`);
+- the class mentions `isEditable` or `inputView`;
 - the text view ends 100 points or more above the bottom, is not constrained to the controller's own view or to one of
-  its guides, or the constraint is stored or changed later;
+  that view's guides, or is pinned by a constraint that is stored or changed later;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -3165,7 +3185,7 @@ final class NoteController: UIViewController {
 - Apple, [Managing the keyboard](https://developer.apple.com/library/archive/documentation/StringsTextFonts/Conceptual/TextAndWebiPhoneOS/KeyboardManagement/KeyboardManagement.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(540, 1078), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1105, 1660), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(546, 1084), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1111, 1666), line: 40)]),
     RulePage(
       id: #"keyboard-inset-kept"#,
       summary: #"room that is made for the keyboard remains after the keyboard hides"#,
@@ -3619,8 +3639,8 @@ final class ListController: UIViewController {
 - the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance from the top of
   `view` or a window, and 34, 49 or 83 for a distance from the bottom (20 and 44 are not in these lists, because they
   are also common as ordinary distances);
-- a sum in a constraint contains anything but numbers, or not the heights of both bars at that edge: 44 with 20, 47 or 59
-  at the top (`20 + 44`), and 34 with 49 at the bottom;
+- a sum in a constraint contains something other than numbers, or does not contain the heights of both bars at that
+  edge: 44 with 20, 47 or 59 at the top (`20 + 44`), and 34 with 49 at the bottom;
 - in a frame, no number that is subtracted from a height, or added to one, is 64, 83, 88, 108 or 113
   (`view.bounds.height - 64`);
 - with SnapKit, the constraint's other item is not `view` or a window: `superview` may be any view;
@@ -3774,7 +3794,7 @@ code is read again, and the fix is offered only if the type still has the same c
 type's statements in a file; the finding is at the first statement, and notes name the others.
 
 `layoutlint --fix --only migrate-to-anchors` rewrites everything that can be rewritten; with the option `from` set to
-`["snapkit"]`, a hook rejects new SnapKit code.
+`["snapkit"]`, a commit hook rejects new SnapKit code.
 
 ## Silent when
 
@@ -4002,7 +4022,7 @@ with sample values, it sets the same frames as the constraints, at many sizes, w
 layout directions, and with content of several sizes. One fix covers all views of a type that can be rewritten; the
 finding is at the first of their constraints, and notes name the others.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a hook,
+`layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a commit hook,
 `--only migrate-to-frames` rejects new constraints that frames can replace.
 
 ## Silent when
@@ -4108,12 +4128,12 @@ final class PanelController: UIViewController {
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if
 it is proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many
-sizes, with and without safe areas, in both layout directions, and with content of several sizes; and every call is one
-that the chain's types allow at that point. One fix covers all views of a type that can be rewritten; the finding is at
-the first of their constraints, and notes name the others.
+sizes, with and without safe areas, in both layout directions, and with content of several sizes; and every call must be
+one that the chain's types allow at that point. One fix covers all views of a type that can be rewritten; the finding is
+at the first of their constraints, and notes name the others.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a hook,
-`--only migrate-to-notautolayout` rejects new constraints that chains can replace.
+`layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a commit
+hook, `--only migrate-to-notautolayout` rejects new constraints that chains can replace.
 
 ## Silent when
 
@@ -4232,8 +4252,8 @@ with and without safe areas, in both layout directions, with content of several 
 three pixels per point. One fix covers all views of a type that can be rewritten; the finding is at the first of their
 constraints, and notes name the others.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a hook,
-`--only migrate-to-pinlayout` rejects new constraints that chains can replace.
+`layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a commit
+hook, `--only migrate-to-pinlayout` rejects new constraints that chains can replace.
 
 ## Silent when
 
@@ -4351,8 +4371,8 @@ final class PictureController: UIViewController {
 
 Unsafe, because the layout changes on every screen size except that of the design. The fix writes the same code as
 `layoutlint migrate --to scaled`. At the design's screen size, the frames are proven to be the same as with the
-constraints; on other screens, the same as with the scaled constants. `layoutlint support scaled` prints the helper
-functions.
+constraints; on other screens, they are proven to be the same as if the constants of the constraints were scaled.
+`layoutlint support scaled` prints the helper functions.
 
 ## Silent when
 
@@ -4417,8 +4437,8 @@ functions.
 ```
 
 In a project that computes its layout with rows and columns, constraints are introduced with each view that is copied
-from an older app or a forum. Constraints are solved at a different time than frames are set, so frames that depend on
-such a view are computed from its old position.
+from an older app or a forum. Constraints are solved and frames are set at different times, so a frame that depends on a
+view with constraints is computed from the old position of that view.
 
 ## Flagged
 
@@ -4483,22 +4503,23 @@ or the package SimpleLayoutEngine, which has the same API and must be imported. 
 correct: when the rows are run with sample values, they set the same frames as the constraints, at many sizes, with and
 without safe areas, in both layout directions, and with content of several sizes.
 
-A row with too little room for its fixed items throws an error, and the views keep their previous frames. Constraints
-behave differently, so rows for which this can happen at one of the tested sizes are not written, unless `enough-room`
-is on. If the size of the last view in a row depends on its content, the row may get an unlimited length.
+A row with too little room for its items of a fixed size throws an error, and the views keep their previous frames.
+Constraints behave differently, so rows for which this can happen at one of the tested sizes are not written, unless
+`enough-room` is on. If the size of the last view in a row depends on its content, the row may get an unlimited length.
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
 `Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
 printed file. A class is skipped if `Layout` means a different type in its code, whether that type is declared in the
 class or in the module.
 
-`layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a hook,
-`--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
+`layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a commit
+hook, `--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
 
 ## Silent when
 
-- the proof fails, or `layoutlint migrate --to simple-layout` skips the set of constraints, as it does with clamps,
-  fractions of a width, overlaps, priorities, and leading edges without `left-to-right`; that command prints the reason.
+- the proof fails, or `layoutlint migrate --to simple-layout` skips the set of constraints, as it does with clamps
+  (sizes with upper or lower limits), fractions of a width, overlaps, priorities, and leading edges without
+  `left-to-right`; that command prints the reason.
 
 ## Sources
 
@@ -4507,7 +4528,7 @@ class or in the module.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1565, 2420), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2447, 3086), line: 78)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1589, 2444), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2471, 3110), line: 78)]),
     RulePage(
       id: #"mismatched-attributes"#,
       summary: #"a constraint relates attributes that cannot be compared"#,
@@ -4751,9 +4772,9 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 ## Silent when
 
 - `ambiguous-layout` would be silent about the view;
-- `ambiguous-layout` reports the view: its size is missing, too; inequalities limit the position; the position or size
-  of other views depends on it; it would be behind the bars of the screen or partly cover another view; or no constraint
-  mentions it.
+- `ambiguous-layout` reports the view instead, for one of these reasons: its size is missing, too; inequalities limit
+  the position; the position or size of other views depends on it; it would be behind the bars of the screen or partly
+  cover another view; or no constraint mentions it.
 
 ## Sources
 
@@ -4849,11 +4870,11 @@ Views may move, so the fix is *unsafe*: check the result on screen.
   `UITableViewHeaderFooterView`, `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint
   positions a subview, and the class uses no outlets and none of the parts that the superclass lays out, such as
   `contentView`, `textLabel` or `accessoryType`;
-- the superclass is your own, but does not have the method and creates no constraints, or its method only calls `super`
-  and optional closures: `onLayout?(self)`;
+- the superclass is your own, and either does not have the method and creates no constraints, or has a method that only
+  calls `super` and optional closures (`onLayout?(self)`);
 - the superclass is not known;
-- a `return` above the call of `super` is in another method than `updateConstraints()` and `updateViewConstraints()`: what
-  was laid out before stays;
+- a `return` above the call to `super` is in a method other than `updateConstraints()` and `updateViewConstraints()`:
+  the previous layout remains;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type contains no layout code that `layoutlint` reads;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -4888,9 +4909,9 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 ```
 
 Scaling to the screen keeps a design's proportions only if each number is scaled by the side of the screen along which
-it is measured. If an x of 10 points is scaled with the height, it grows by 21 percent on a tall phone of the same
-width, and the view overlaps its neighbor, which is scaled with the width. If the width of a circle of 32 × 32 points is
-scaled by the screen's width, and its height by the screen's height, the circle is an oval on every phone but the
+it is measured. If an x coordinate of 10 points is scaled by the height, it grows by 21 percent on a tall phone of the
+same width, and the view overlaps its neighbor, which is scaled by the width. If the width of a circle of 32 × 32 points
+is scaled by the screen's width, and its height by the screen's height, the circle is an oval on every phone but the
 designer's.
 
 ## Flagged
@@ -4938,7 +4959,7 @@ final class AvatarView: UIView {
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 985), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1012, 1271), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(734, 992), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1019, 1278), line: 37)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -5210,7 +5231,7 @@ which determines its own content size.
 
 The rule is also silent along an axis on which no edge of the content is constrained: a view that is centered in a
 scroll view is positioned relative to the scroll view's frame, and nothing scrolls. The same is true if everything is
-pinned to views outside the scroll view or their safe areas, or to its `frameLayoutGuide`.
+pinned to views outside the scroll view, to their safe areas, or to the `frameLayoutGuide` of the scroll view.
 
 Inequalities inside the content count, too: content that is pinned to both edges and is at least 640 points wide
 scrolls. They do not count if they only require the content to fill the scroll view.
@@ -5246,8 +5267,9 @@ reports the scroll view instead.
 ```
 
 The system, a navigation controller or a sheet sizes a controller's view by setting its frame, and the view's
-autoresizing mask adjusts it when the window changes. With the mask switched off and no constraints from outside, the
-view keeps the size with which it was loaded, or becomes 0 wide: the screen is black, or the content sits in a corner.
+autoresizing mask adjusts that frame when the size of the window changes. With the mask switched off and no constraints
+from outside, the view keeps the size with which it was loaded, or becomes 0 wide: the screen is black, or the content
+sits in a corner.
 
 ## Flagged
 
@@ -5285,7 +5307,7 @@ final class HomeController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(601, 769), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(796, 1018), line: 31)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(621, 789), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(816, 1038), line: 32)]),
     RulePage(
       id: #"optional-view-in-format"#,
       summary: #"a view that may be nil is used in a visual format without being unwrapped"#,
@@ -5395,9 +5417,9 @@ view's own top-left corner, and the rectangle to use is `bounds`. `child.frame =
 the parent is at (0, 0). Once a bar, a margin or scrolling moves the parent by 80 points, the child moves by 80 points
 more, and extends past the parent.
 
-`hitTest(_:with:)` and `point(inside:with:)` also expect a point in the view's own coordinates. If the point that the system
-gives to one view is passed to another, taps are off by the distance between the two: buttons react below where they
-are.
+`hitTest(_:with:)` and `point(inside:with:)` also expect a point in the view's own coordinates. If the point that the
+system gives to one view is passed to another, taps are off by the distance between the two views: a button reacts to
+taps below it.
 
 ## Flagged
 
@@ -5459,14 +5481,14 @@ final class AvatarView: UIView {
 
 ## Silent when
 
-- the two views are not known to be superview and subview: a view that is added to another view, or in other code, may
-  be a sibling;
+- the two views are not known to be superview and subview: a view that is added to a third view, or that other code
+  adds, may be a sibling;
 - the view starts at (0, 0): it is a window, the container of a transition, a view created with such a frame, or a
   controller's own view while it loads;
 - `frame` or `center` is the name of a parameter or a local variable;
-- a point is passed on in another function than `hitTest(_:with:)` and `point(inside:with:)`, or in a closure that does not
-  receive the event, too; or it goes to a view that starts at the same corner: the content view of a cell, a view of a
-  window, or a view that fills the other one or is constrained to its top without a distance;
+- a point is passed on in a function other than `hitTest(_:with:)` and `point(inside:with:)`, or in a closure that does
+  not also receive the event; or the point is passed to a view that starts at the same corner: the content view of a
+  cell, a view of a window, or a view that fills the other one or is constrained to its top without a distance;
 - the file is a test.
 
 ## Sources
@@ -5477,7 +5499,7 @@ final class AvatarView: UIView {
   specified in the local coordinate system (bounds) of the receiver"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(905, 1478), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1505, 2136), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(909, 1482), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1509, 2140), line: 54)]),
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant moves a view outside its superview"#,
@@ -5676,7 +5698,7 @@ final class CardView: UIView {
 
 ## Silent when
 
-- the overlap is written with a minus sign, as in the second example above: nobody writes one by mistake;
+- the overlap is written with a minus sign, as in the second example above, so it is probably intended;
 - the constant is a name or a formula, or another one is assigned later;
 - nothing shows that a gap was meant: the view is not a label, the number is not passed to SnapKit's `inset`, and the
   opposite edge of the view has no margin of the same length (a button with padding may overlap its neighbor's padding
@@ -5686,17 +5708,17 @@ final class CardView: UIView {
 - the neighbor shows no content of its own: it is a plain `UIView`, a view of your own class or a scroll view (a panel
   over the edge of a map, say, or a card with a tag on its edge);
 - an image view or a plain `UIView` overlaps a view that shows no text, such as a badge over an avatar; or a list or
-  another scroll view ends behind something;
+  another scroll view extends behind its neighbor;
 - other constraints keep the two views side by side: a badge that starts where the title ends may start above the
   title's top;
 - another edge of the view overlaps the neighbor, too, because of an explicit negative constant;
 - the constraint merely allows an overlap (`lessThanOrEqualTo`);
 - the two views are not known to be added to the same superview.
 
-Two views in the same place are reported only if both are labels, both buttons or both text fields, and if the same
-required constraints in one function pin them there. They are not reported if code hides, fades, rotates or aligns
-either of them: such code may show one view at a time, or arrange the views in a row. If one starts after the end of the
-other, neither covers the other.
+Two views in the same place are reported only if both are labels, both buttons or both text fields, and if one function
+pins both of them there with the same required constraints. They are not reported if code hides, fades, rotates or
+aligns either of them: such code may show one view at a time, or arrange the views in a row. If one of the views starts
+after the end of the other, neither covers the other.
 
 ## Sources
 
@@ -5798,8 +5820,9 @@ final class TagView: UIView {
 }
 ```
 
-Priorities run from just above 0 to 1000. Setting any other number raises an exception, so the app crashes when the
-screen is built. Content hugging and compression resistance priorities are at most 1000 as well. To disable a constraint, do not activate it; to make it yield to all others, give it a priority of 1.
+Priorities run from just above 0 to 1000. Setting any other priority raises an exception, so the app crashes when the
+screen is built. Content hugging and compression resistance priorities are at most 1000 as well. To disable a
+constraint, do not activate it; to make it yield to all others, give it a priority of 1.
 
 ## Flagged
 
@@ -5843,7 +5866,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(539, 845), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(872, 1175), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(541, 847), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(874, 1177), line: 36)]),
     RulePage(
       id: #"redundant-constraint"#,
       summary: #"a required constraint is implied by the others"#,
@@ -6038,9 +6061,9 @@ final class BannerView: UIView {
 ```
 
 On a Mac, windows are positioned in coordinates that all screens share, and only the main screen starts at 0. If the x
-of a window is half of the screen's remaining width, the window is centered on the main screen, but is in the wrong
-place on any other. If the position of a window is compared with the width of a screen, the window may be moved although
-it is visible.
+coordinate of a window is half of the screen's remaining width, the window is centered on the main screen, but is in the
+wrong place on any other. If the position of a window is compared with the width of a screen, the window may be moved
+although it is visible.
 
 ## Flagged
 
@@ -6066,7 +6089,8 @@ final class PanelController: NSWindowController {
 
 ## Silent when
 
-- the function uses the origin, an edge or the middle of the screen's rectangle, or passes the screen on as `screen:`;
+- the function uses the origin, an edge or the middle of the screen's rectangle, or passes the screen on as the argument
+  `screen:`;
 - something other than a size is subtracted, as when a y coordinate is flipped;
 - the file is a test, does not mention `NSScreen`, or contains no layout code.
 
@@ -6076,7 +6100,7 @@ final class PanelController: NSWindowController {
 - Apple, [NSWindow.setFrameOrigin(_:)](https://developer.apple.com/documentation/appkit/nswindow/setframeorigin(_:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(629, 838), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(865, 1094), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(640, 849), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(876, 1105), line: 32)]),
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -6243,8 +6267,9 @@ final class MenuView: UIView {
 
 - the distance equals the stack view's own margin, or is not a literal, so the two may agree;
 - the constraint is optional, an inequality, stored, or adjusted later;
-- the stack view does not pin that edge: with the alignment `.center`, it pins neither side across its axis; along the
-  axis, it pins only the start of the first view and the end of the last one, and only if no view is ever hidden;
+- the stack view does not pin that edge: with the alignment `.center`, it pins neither side on the perpendicular axis;
+  along its own axis, it pins only the start of the first view and the end of the last one, and only if no view is ever
+  hidden;
 - not all code that sets the stack view's axis, alignment, margins and children was read.
 
 ## Sources
@@ -6345,10 +6370,11 @@ final class MapController: UIViewController {
 ## Silent when
 
 - the type has a method that responds to size changes, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
-  observes its own `bounds` or `frame`, or other code in the file sets the same frame;
+  observes its own `bounds` or `frame`;
+- other code in the file sets the same frame;
 - code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere;
-- something else positions the view: constraints of its own (including those of another library), a nib, a stack, a bar, a cell or
-  a table;
+- something else positions the view: constraints of its own (including those of another library), a nib, a stack, a bar,
+  a cell or a table;
 - the view is loaded from a nib (`LogoView.fromNib()`), is created in the function and not passed on, or is the value of
   a lazy property that nothing uses;
 - the frame does not depend on the size of the superview or the screen, or on a function that scales a number to the
@@ -6362,8 +6388,8 @@ final class MapController: UIViewController {
   controller's view, and no outlet or action in the file shows that a nib gave that view its size;
 - the view belongs to another object: `feed.list.frame`;
 - the code is in a closure that is not the value of a lazy property, or in a function other than `init`,
-  `viewDidLoad()`, `loadView()` and helpers that only these call: in `awakeFromNib()`, a view has the size that its nib
-  gives it;
+  `viewDidLoad()`, `loadView()` and helpers that only these call (`awakeFromNib()` is not checked, because a view has
+  the size from its nib at that time);
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -6630,9 +6656,9 @@ edges to the right. As long as the text is short, the mistake is not visible. In
 larger text size, the text runs past the edge of the screen and is cut off there, instead of wrapping or ending with an
 ellipsis.
 
-Other views, and labels that are centered or right-aligned, or that have a background, are visibly wrong with every
-text; `outward-constant` reports these as warnings. This rule reported 13 labels in open-source projects; the text of 11
-of them never reached the edge.
+Other views, and labels that are centered or right-aligned, or that have a background, are visibly misplaced even if the
+text is short; `outward-constant` reports these as warnings. This rule reported 13 labels in open-source projects; the
+text of 11 of them never reached the edge.
 
 ## Flagged
 
@@ -6685,7 +6711,7 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(877, 1295), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1322, 1741), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(891, 1309), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1336, 1755), line: 43)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a label can grow past the edge of its container"#,
@@ -6756,9 +6782,10 @@ final class PersonView: UIView {
   the label to a view that is neither its superview nor one of its neighbors;
 - the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
   that were not all read;
-- code in the file gives the label, or `$0`, a literal of at most 16 letters;
+- code in the file sets the `text` of the label, or of `$0` in a closure, to a string literal of at most 16 characters;
 - the view is neither a label, nor a plain view that a label fills from side to side, nor a vertical stack view with a
-  label (an instance of your own class counts as one if it is created with `arrangedSubviews:`, and `vertical` follows).
+  label (an instance of your own class counts as a vertical stack view if it is created with the argument
+  `arrangedSubviews:`, and the word `vertical` follows in the code).
 
 ## Sources
 
@@ -6790,10 +6817,10 @@ final class PersonView: UIView {
 
 The code does not compile, and with type inference in a long list of constraints, the compiler's message may point to
 another line, or say that the expression is too complex. The finding names the misspelled anchor and the one that was
-probably meant. Such names are most common in code copied from articles, books and chats, and in files written without
-Xcode's code completion.
+probably meant. Such names are most common in code copied from articles, books and chat messages, and in files written
+without Xcode's code completion.
 
-There is no fix, because the nearest name is a guess, and `topAnchor` for `tapAnchor` may be the wrong one.
+There is no fix, because the nearest name is a guess: `topAnchor` may be the wrong replacement for `tapAnchor`.
 
 ## Flagged
 
@@ -6850,7 +6877,7 @@ final class SignInForm: UIView {
 - Apple, [UIView](https://developer.apple.com/documentation/uikit/uiview), where the twelve anchors are listed
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(711, 1265), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1292, 2006), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(723, 1277), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1304, 2018), line: 44)]),
     RulePage(
       id: #"unknown-visual-format-name"#,
       summary: #"a visual format uses a name that is not a key in its dictionaries"#,
@@ -7150,7 +7177,7 @@ final class ListController: UIViewController {
 ## Silent when
 
 - code in the file gives the view a frame, an autoresizing mask or constraints, stores it under another name, or passes
-  it or its controller to a function that may do so;
+  it or its controller to a function that may position the view;
 - the controller is a parameter, or created in a closure that mentions its view;
 - the file is a test;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -7241,8 +7268,9 @@ final class OfferView: UIView {
 
 ## Silent when
 
-- the view is stored in a property that is not private, and the class that declares the property is public, or other code
-  in the project may add the view: through an object other than `self`, in a subclass, or in an extension in another file;
+- the view is stored in a property that is not private, and code that was not analyzed may add the view: the class that
+  declares the property is public, or other code in the project may add the view through an object other than `self`, in
+  a subclass, or in an extension in another file;
 - for `addConstraint`: it is not certain where the views are, because one of them is added more than once or is in a
   stack view;
 - the view is used in any way other than through its members: it is returned, passed on, stored or put in a list;
@@ -7263,7 +7291,7 @@ final class OfferView: UIView {
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has it"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"which numbers are checked; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has it"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"which numbers are checked; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -7284,7 +7312,7 @@ final class OfferView: UIView {
       "name": "examples",
       "type": "boolean",
       "default": false,
-      "meaning": "whether code in folders of examples is checked: names that contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"
+      "meaning": "whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"
     },
     {
       "name": "grid",
@@ -7297,7 +7325,7 @@ final class OfferView: UIView {
       "name": "height-helper",
       "type": "string",
       "default": "calculateHeight",
-      "meaning": "the function or property that scales a number to the height of the screen, if the project has it"
+      "meaning": "the function or property that scales a number to the height of the screen, if the project has one"
     },
     {
       "name": "minimum",
@@ -7328,7 +7356,7 @@ final class OfferView: UIView {
       "name": "width-helper",
       "type": "string",
       "default": "calculateWidth",
-      "meaning": "the function or property that scales a number to the width of the screen, if the project has it"
+      "meaning": "the function or property that scales a number to the width of the screen, if the project has one"
     }
   ]
 }
@@ -7385,9 +7413,9 @@ final class PriceView: UIView {
 }
 ```
 
-A run counts these numbers in its summary. It lists a number only if:
+The summary of a run counts these numbers. A number is listed as a finding only if:
 
-- the project has a constant with exactly this value or a scaling function for it;
+- the project has a constant with exactly this value, or a function that scales it;
 - the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
 - the number is on an added line, with `--changed` or `--staged`;
 - you use `--numbers` or `--only`.
@@ -7428,21 +7456,23 @@ insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three 
 files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
 constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
 axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
-it. A table that is internal to another module is not used: the file's Swift package has it in another folder of
-`Sources`, or files import a module that has the name of the table's folder. Otherwise, the fix appends a function or
-property of the project that scales a number to the screen, depending on the axis: `16.calculateWidth()` for horizontal
-lengths, `16.calculateHeight()` for vertical ones. Both sides of a square use the function for vertical lengths, so it
-stays square. The options `width-helper` and `height-helper` set the names; without them, the project's only function
-for the axis is used. A scaling function is used only under the same conditions as a table, and only if its code
-multiplies the number by a ratio of screen sizes and gives the number itself for the screen of the design
-(`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
-interpolation: `-\(Spacing.m)-`. A constant whose value is only close to the number is suggested, but never applied.
-`layoutlint support scaled` prints the functions that scale numbers to the screen.
+it. A table that is internal to another module is not used; it is considered internal if it is in another folder of
+`Sources` in the file's Swift package, or if files import a module with the name of the table's folder.
+
+If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
+screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
+Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
+`height-helper` set the names; without them, the project's only function for the axis is used. A scaling function is
+used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
+and returns the number unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). In a
+visual format, the constant or the scaled number becomes an interpolation: `-\(Spacing.m)-`. A constant whose value is
+merely close to the number is suggested, but the fix does not use it. `layoutlint support scaled` prints the functions
+that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
-the same function (an inset of 20 beside `view.width - 40`); another frame in the function is computed with numbers;
-half of it is a corner radius; or the type adds up its own size from numbers (`intrinsicContentSize`, a function that
-returns a `CGSize`).
+the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
+of it is a corner radius; or the type computes its own size by adding up numbers (`intrinsicContentSize`, a function
+that returns a `CGSize`).
 
 ## Silent when
 
@@ -7464,11 +7494,11 @@ returns a `CGSize`).
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
-  or a folder whose name ends in `tvOS`), or only targets of the Xcode project for macOS, tvOS or watchOS compile the
-  file;
+  or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
+  project;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
-- the code is in a class that no code in the app instantiates (but if numbers are only counted, such numbers are
-  counted, too), or in a file that no target compiles;
+- the code is in a class that no code in the app instantiates (where numbers are counted but not listed, such numbers
+  are still counted), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (`Demo`, `ChatExample`, `SampleApp`, `sample-chat`), unless the option `examples`
   is on;
@@ -7482,7 +7512,7 @@ returns a `CGSize`).
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2601, 3027), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3555, 4208), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4705, 5541), line: 133)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2612, 3038), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3566, 4219), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4731, 5567), line: 133)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -7715,13 +7745,15 @@ final class SearchController: UIViewController {
 ## Silent when
 
 - code assigns the outlet: the constraint may be created again;
-- the property is not an outlet, and nothing or anything but a constant of one function (`let height = …`) is assigned to
-  it, or that function passes the constraint on or toggles the property;
+- the property is not an outlet, unless code assigns constraints to it, each of them is a local constant
+  (`let height = …`), and the functions that declare these constants neither toggle the property nor pass the
+  constraints on (except to activate them);
 - the property is passed on or put in a list, which may retain the constraint;
 - the constraint is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail
   unless something else retained it, as a storyboard retains the constraints that it installs only for some size
   classes;
-- only one function toggles the constraint, perhaps only once; or nothing activates it;
+- all code that toggles the constraint is in one function, which may run only once; or no code activates the constraint
+  again;
 - the type contains no layout code that `layoutlint` reads.
 
 ## Sources
@@ -7840,9 +7872,9 @@ final class LoginViewController: UIViewController {
 }
 ```
 
-Code for four sides is often written once and copied. If one copy keeps the side of the original, a badge that belongs at
-the top of its bubble is below it, a panel on the left is placed by the height of the status bar, or a text field
-remains under the navigation bar. The code compiles, and looks right on the side that was tried.
+Code for four sides is often written once and copied. If one copy keeps the side of the original, a badge that belongs
+at the top of its bubble is below it, a panel on the left is moved by the height of the status bar, or a text field
+remains under the navigation bar. The code compiles, and looks right on the side that was tested.
 
 ## Flagged
 
@@ -7927,10 +7959,10 @@ final class FieldController: UIViewController {
 }
 ```
 
-A cell shows what is in its `contentView`. Views that are added to the cell itself are below the content view, which
-intercepts the taps on a button there (since iOS 14), and they do not move when the cell is swiped or edited. A stack
-view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay in its corner, 0 points
-wide.
+A cell shows what is in its `contentView`. Views that are added to the cell itself are below the content view: since iOS
+14, the content view intercepts taps on a button there, and the views do not move when the cell is swiped or edited. A
+stack view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay in its corner, 0
+points wide.
 
 ## Flagged
 
@@ -7972,9 +8004,11 @@ final class PersonCell: UITableViewCell {
 
 - for a stack view, code in the file positions the subview (with constraints, a frame or an autoresizing mask), as for a
   background view;
-- the stack view's class is a subclass of `UIStackView`, or the file does not mention the class;
-- the cell's class is a subclass of a cell class, or the file does not mention the class; classes whose superclass has a
-  name that ends in `Cell` are checked if they mention their content view or a reuse identifier;
+- the stack view is in a variable that is neither declared as a `UIStackView` nor set to a new one (`UIStackView(…)`),
+  or is `self` in a class that does not inherit directly from `UIStackView`;
+- the cell is in a variable that is neither declared with one of UIKit's cell classes nor set to a new or dequeued cell;
+- the cell is `self`, and the superclass is neither one of UIKit's cell classes nor a class whose name ends in `Cell`
+  (in the latter case, the class must also mention its content view or a reuse identifier);
 - the view is inserted at an index or below another view;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -7985,7 +8019,7 @@ final class PersonCell: UITableViewCell {
 - Apple, [UIStackView](https://developer.apple.com/documentation/uikit/uistackview)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(593, 946), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(973, 1346), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(604, 957), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(984, 1357), line: 39)]),
     RulePage(
       id: #"zero-constant"#,
       summary: #"a constant of zero is written out, although it is the default"#,
@@ -8063,8 +8097,8 @@ stays the same.
 - the constraint is stored, and another constant is assigned to it later, in the same type or in other code that can
   access the property (`panel.leading.constant = 8`): the zero is its initial value;
 - the constant cannot be left out: `constraint(equalToConstant: 0)` hides a view, `NSLayoutConstraint(item:…)` has no
-  form without a constant, `-0-` in a visual format is not the same as `-`, and in SnapKit's `equalTo(40).offset(0)` the
-  zero replaces the 40.
+  variant without a constant, `-0-` in a visual format is not the same as `-`, and in SnapKit's `equalTo(40).offset(0)`
+  the zero replaces the 40.
 
 ## Sources
 
