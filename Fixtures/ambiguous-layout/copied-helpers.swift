@@ -42,6 +42,7 @@ final class CopiedHelperTold: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(box)
+    box.backgroundColor = .red
     box.addBadges(badge)
     badge.text = "1"
     box.translatesAutoresizingMaskIntoConstraints = false

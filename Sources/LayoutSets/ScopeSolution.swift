@@ -79,12 +79,14 @@ package final class ScopeSolution: Sendable {
     guard let type = description.type, unseenClasses.contains(type), !description.mayBeOfSubclass,
       description.reach != .project
     else { return false }
-    let children = problem.scope.items.filter { $0.superview == item }.map { child in
-      problem.scope.descriptions[child.id.index].type ?? ""
-    }
+    let parts = problem.scope.items.filter { $0.superview == item }
+    let children = parts.map { problem.scope.descriptions[$0.id.index].type ?? "" }
     let isContainer =
       children.contains(where: overflowingClasses.contains)
       && children.allSatisfy { overflowingClasses.contains($0) || unseenClasses.contains($0) }
+      && !parts.contains {
+        problem.standings.knownUses(of: $0.id).has(member: Member.waitingForTouches)
+      }
     guard isContainer || children.isEmpty && !isConstrained(item, axis) else { return false }
     let uses = problem.standings.knownUses(of: item)
     // A plain view of which code moves the center alone is a point that others read.

@@ -60,8 +60,10 @@ struct ViewUses {
   func isShown(ignoring isIgnored: (NameUse) -> Bool) -> Bool {
     uses.contains { use in
       guard case .member(let member) = use.kind, !isIgnored(use) else { return false }
-      guard let known = Member.named(member.name) else { return !isReadByDialects(member.name) }
-      return Member.showingPlainViews.contains(member.name) || known.effect == .arranges
+      if let known = Member.named(member.name) {
+        return Member.showingPlainViews.contains(member.name) || known.effect == .arranges
+      }
+      return !effects(of: member).isDisjoint(with: [.paints, .arranges, .handsOn, .unknown])
     }
   }
 

@@ -35,8 +35,21 @@ struct ZeroPlaces {
       let own = frames[freedom.item], let around = frames[superview]
     else { return true }
     if abs(own.size(freedom.axis) - around.size(freedom.axis)) < Self.tolerance { return false }
+    if isOffScreen(own, around, freedom) { return false }
     return isForgotten(freedom) || hasFollowers(freedom, superview)
       || freedom.axis == .vertical && isScreen(superview) || liesOnNeighbor(own, around, freedom)
+  }
+
+  /// Whether constraints put the view wholly outside of its superview on the other axis, as one that is only drawn.
+  private func isOffScreen(_ own: Frame, _ around: Frame, _ freedom: Freedom) -> Bool {
+    let isFreeAcross = ambiguity.freedoms.contains {
+      [own.item, around.item].contains($0.item) && $0.axis != freedom.axis
+    }
+    guard !isFreeAcross else { return false }
+    return switch freedom.axis {
+    case .horizontal: own.top >= around.bottom || own.bottom <= around.top
+    case .vertical: own.left >= around.right || own.right <= around.left
+    }
   }
 
   /// Whether no constraint speaks of the view on the axis, but those with what lies in it.

@@ -417,8 +417,9 @@ the view to.
 - the view is declared in a superclass, or is a property of another object, and code in the superclass or in the
   object's class constrains it;
 - a wrong position would not be visible: the view is always hidden; it is a plain view that draws nothing itself, such
-  as a spacer, a container of labels, or a view that has no constraints and whose subviews all get frames; its topmost
-  superview is never added to another view; or the code is a test;
+  as a spacer, a container of labels and images that no gesture recognizer is added to, or a view that has no
+  constraints and whose subviews all get frames; its topmost superview is never added to another view; or the code is a
+  test;
 - only inequalities limit the view's position, on both sides, and its container is only as large as its content: a row
   of a table view (on the vertical axis), or a view whose class overrides `intrinsicContentSize`;
 - a call that could not be read mentions the view, or a custom operator is applied to one of its properties:

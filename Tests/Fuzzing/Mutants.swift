@@ -99,6 +99,12 @@ package struct Mutants: RandomAccessCollection, Sendable {
   /// The last token has no other one to be swapped with.
   package var endIndex: Int { Swift.max(0, tokens.count * Mutant.Kind.allCases.count - 1) }
 
+  /// Whether a mutant is among those of a sample that has every token and every kind.
+  package func isTried(_ index: Int, every step: Int) -> Bool {
+    let (number, kind) = index.quotientAndRemainder(dividingBy: Mutant.Kind.allCases.count)
+    return (number + kind).isMultiple(of: step)
+  }
+
   package subscript(index: Int) -> Mutant {
     let (number, kind) = index.quotientAndRemainder(dividingBy: Mutant.Kind.allCases.count)
     return Mutant(

@@ -27,6 +27,8 @@ package struct MemberEffects: OptionSet, Hashable, Sendable {
   package static let unknown = MemberEffects(rawValue: 1 << 9)
   /// Puts views or guides into it, whose constraints may give it a size.
   package static let adds = MemberEffects(rawValue: 1 << 10)
+  /// Makes a plain view seen, or lets it take touches.
+  package static let paints = MemberEffects(rawValue: 1 << 11)
 
   /// After any of these, its place may follow from something that is not seen.
   package static let hidden: MemberEffects = [.constrains, .switchesMask, .handsOn, .unknown]
@@ -43,8 +45,13 @@ typealias SystemMember = Member
 extension Member {
   /// What using it does to the object that has it.
   func effects(_ access: MemberAccessKind) -> MemberEffects {
-    if traits.contains(.loadsContent) { return .fills }
     let isUsed = access != .read
+    return isUsed && Self.showingPlainViews.contains(name)
+      ? layoutEffects(isUsed: true).union(.paints) : layoutEffects(isUsed: isUsed)
+  }
+
+  private func layoutEffects(isUsed: Bool) -> MemberEffects {
+    if traits.contains(.loadsContent) { return .fills }
     switch effect {
     case .places, .sizes: return isUsed ? .places : []
     case .fills: return isUsed ? .fills : []
@@ -76,7 +83,8 @@ extension Member {
     switch effect {
     // `titleLabel?.font = …` is content of the button that owns the label.
     case .shows, .handsOut(.view):
-      return Self.effects(of: inner(), access).intersection(name == "layer" ? .places : .fills)
+      let inner = Self.effects(of: inner(), access).intersection(name == "layer" ? .places : .fills)
+      return access != .read && Self.showingPlainViews.contains(name) ? inner.union(.paints) : inner
     case .places, .sizes, .fills, .arranges:
       // `frame.size.width = 8`; `frame.insetBy(…)` is computed.
       return access == .assigned ? effects(.assigned) : []

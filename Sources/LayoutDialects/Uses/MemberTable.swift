@@ -362,7 +362,9 @@ private struct EffectSearch {
     for summary in taking {
       found.formUnion(summary.effects)
       for used in summary.used {
-        found.formUnion(effects(of: used, isNamedAlone: false))
+        let inner = effects(of: used, isNamedAlone: false)
+        // Most of what is only read is a stored property.
+        found.formUnion(used.access == .read ? inner.subtracting(.unknown) : inner)
       }
       for function in summary.givenTo {
         let inner = effects(ofGivingTo: function)

@@ -217,7 +217,9 @@ struct ObjectSearch {
 
   /// - Parameter isBare: whether it stands without an object, so that a variable of the name would be meant.
   private mutating func use(_ index: Int, isBare: Bool) {
-    guard kind(index) == .identifier, mayBeUse(index) else { return }
+    // A getter may hand a parameter on: `closure(view.proxy)`.
+    let mayBeGetter = isForParameter && !isBare
+    guard kind(index) == .identifier, mayBeGetter || mayBeUse(index) else { return }
     let token = tokens[index]
     let bytes = file.source.bytes(of: token)
     if let first = bytes.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
@@ -249,7 +251,7 @@ struct ObjectSearch {
       guard !chain.hasMembers else { return }
     } else {
       access = UsedChain.access(file, at: index + 1)
-      guard access != .read else { return }
+      guard mayBeGetter || access != .read else { return }
       name = file.name(Int32(index))
     }
     guard !locals.contains(where: { declares($0, index) }), !isParameter(index) else { return }
