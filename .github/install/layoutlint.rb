@@ -3,7 +3,7 @@ class Layoutlint < Formula
   desc "Finds Auto Layout mistakes in Swift code for UIKit and AppKit"
   homepage "https://github.com/OWNER/layoutlint"
   url "https://github.com/OWNER/layoutlint/archive/refs/tags/v0.1.0.tar.gz"
-  # shasum -a 256 of the file at the address above
+  # What `shasum -a 256` prints for the file at the URL above
   sha256 "0000000000000000000000000000000000000000000000000000000000000000"
   license "Apache-2.0"
 

@@ -1,5 +1,5 @@
--- For Neovim 0.11 or later: put this file into `lsp/` of the configuration folder, beside `init.lua`, and
--- `vim.lsp.enable("layoutlint")` into `init.lua`.
+-- For Neovim 0.11 or later: copy this file to `lsp/` in the configuration folder, next to `init.lua`, and add
+-- `vim.lsp.enable("layoutlint")` to `init.lua`.
 return {
   cmd = { "layoutlint", "lsp" },
   filetypes = { "swift" },

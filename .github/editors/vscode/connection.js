@@ -54,7 +54,7 @@ class Connection {
     };
     this.#process.on("error", (error) => end(error.message));
     this.#process.on("exit", (code, signal) => end(`it ended with ${signal ?? `code ${code}`}`));
-    // A server that has gone takes no more messages: `exit` says so.
+    // A server that has ended accepts no more messages; `exit` reports that it has ended.
     this.#process.stdin.on("error", () => {});
     this.#process.stderr.on("data", (chunk) => handlers.log(chunk.toString("utf8")));
     this.#process.stdout.on("data", (chunk) => {
@@ -106,14 +106,14 @@ class Connection {
     });
   }
 
-  /** Ends the server in order, or after a second in any case. */
+  /** Shuts the server down, and kills it if it has not ended after a second. */
   async stop() {
     const timer = setTimeout(() => this.#process.kill(), 1000);
     try {
       await this.request("shutdown");
       this.notify("exit");
     } catch {
-      // It has ended.
+      // The server has already ended.
     } finally {
       timer.unref();
     }

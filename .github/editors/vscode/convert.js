@@ -1,5 +1,5 @@
 "use strict";
-// Between the protocol's values and those of VS Code. Both count lines and UTF-16 units from 0.
+// Converts between the protocol's values and those of VS Code. Both count lines and UTF-16 code units from 0.
 
 module.exports = (vscode) => {
   const range = ({ start, end }) =>
@@ -44,7 +44,7 @@ module.exports = (vscode) => {
     const action = new vscode.CodeAction(given.title, kind);
     action.edit = workspaceEdit(given.edit);
     action.isPreferred = given.isPreferred;
-    // VS Code knows its own objects only.
+    // VS Code needs its own objects, not copies.
     action.diagnostics = given.diagnostics?.flatMap((wanted) =>
       known.filter(
         (one) => one.message === wanted.message && one.range.isEqual(range(wanted.range))));

@@ -1,5 +1,5 @@
 "use strict";
-// Starts `layoutlint lsp` and shows what it finds. Whatever is known of layout is known there.
+// Starts `layoutlint lsp` and shows what it finds. Only the server knows anything about layout.
 
 const vscode = require("vscode");
 const { Connection } = require("./connection.js");
@@ -11,7 +11,7 @@ const kinds = ["quickfix", "source.fixAll.layoutlint", "refactor.rewrite.frames"
 let client;
 let log;
 
-/** One run of the server, with all that VS Code has of it. */
+/** One run of the server, with everything that VS Code shows for it. */
 class Client {
   #connection;
   #isStopping = false;
@@ -32,7 +32,7 @@ class Client {
       ended: (reason) => this.#ended(path, reason),
     });
     this.ready = this.#start(folders);
-    // What went wrong is told when the server ends.
+    // The error is reported when the server ends.
     this.ready.catch(() => {});
   }
 

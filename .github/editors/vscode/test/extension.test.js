@@ -94,7 +94,7 @@ test("findings, fixes and equations come from the server", { skip: !program }, a
     document, new vscode.Position(6, 10), token);
   assert.match(hover.contents.value, /dot\.top == self\.top/);
 
-  // What the editor changes is looked at, not the file.
+  // The editor's text is checked, not the file.
   document.version = 2;
   const start = text.split("\n")[6].indexOf(", constant: 0");
   await state.events.Change.fire({

@@ -1,5 +1,5 @@
 "use strict";
-// As much of VS Code's API as the extension uses.
+// The part of VS Code's API that the extension uses.
 
 class Position {
   constructor(line, character) { Object.assign(this, { line, character }); }
