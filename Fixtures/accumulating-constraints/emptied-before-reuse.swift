@@ -111,3 +111,38 @@ final class MixedController: UITableViewController {
     return cell
   }
 }
+
+// The method that fills the cell takes the previous one out.
+
+final class TaggedController: UITableViewController {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "tagged", for: indexPath)
+    fill(cell)
+    return cell
+  }
+
+  private func fill(_ cell: UITableViewCell) {
+    let label = UILabel()
+    label.tag = 111
+    cell.contentView.subviews.filter { $0.tag == 111 }.forEach { $0.removeFromSuperview() }
+    cell.contentView.addSubview(label)
+  }
+}
+
+final class HeapingController: UITableViewController {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "heaping", for: indexPath)
+    fill(cell)  // expect: accumulating-constraints
+    return cell
+  }
+
+  private func fill(_ cell: UITableViewCell) {
+    let label = UILabel()
+    label.tag = 111
+    cell.contentView.addSubview(label)
+  }
+}

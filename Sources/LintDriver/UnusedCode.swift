@@ -74,7 +74,7 @@ struct UnusedCode {
     let token = syntax.tokens(in: range).lowerBound
     for type in syntax.types(around: token) where isUncreated(syntax.text(type.name)) {
       let name = syntax.text(type.name)
-      return Note("nothing in the project creates '\(name)'", at: syntax.range(type.name))
+      return Note("no code that is used creates '\(name)'", at: syntax.range(type.name))
     }
     return nil
   }
@@ -256,6 +256,10 @@ extension SyntaxFile {
   fileprivate func mayCreate(_ name: String, at token: Int) -> Bool {
     guard self.name(Int32(token)) == name else { return false }
     let next = tokenText(token + 1)
+    // `Panel.Mode` is another type, declared in the class; `Panel.Type` may create any.
+    if next == ".", tokenText(token + 2).startsUppercase, tokenText(token + 2) != "Type" {
+      return false
+    }
     if next == "." || next == "(" { return true }
     switch tokenText(token - 1) {
     case "class", "extension", "as", "is": return false

@@ -5574,7 +5574,8 @@ final class QuoteView: UIView {
 
 ## Fix
 
-The fix negates the constant. The view moves, so the fix is *unsafe*: check the result on screen.
+The fix negates the constant. The view moves, so the fix is *unsafe*: check the result on screen. There is no fix if the
+constant also applies to a near edge, as in `leading.trailing.equalTo(card).offset(16)`: constrain the far edge separately.
 
 ## Silent when
 
@@ -5584,6 +5585,8 @@ The fix negates the constant. The view moves, so the fix is *unsafe*: check the 
 - the constant is a name or a formula, or another one is assigned later;
 - the minus sign is explicit, as in SnapKit's `inset(-8)`;
 - the constraint is a `lessThanOrEqualTo`, or is stored, as for a view that slides in from outside;
+- the constraint conflicts with another one between the same edges, as after `leading.trailing.equalTo(card).offset(16)`
+  and `trailing.equalTo(card).offset(-16)`: `conflicting-constraints` reports this;
 - the second item is not known to be the superview;
 - the second item is one of the superview's guides, and the opposite edge is not constrained to that guide with the same
   constant;

@@ -38,7 +38,7 @@ private func findings(
   }
   #expect(
     quiet.allSatisfy { finding in
-      finding.diagnostic.notes.contains { $0.message.hasPrefix("nothing in the project creates '") }
+      finding.diagnostic.notes.contains { $0.message.hasPrefix("no code that is used creates '") }
     })
   return loud.count
 }
@@ -72,6 +72,9 @@ struct UncreatedClassTests {
           + "class List: UIViewController { let row = Row() }"),
       program("", "import UIKit\nclass BigBadge: Badge {}"),
       program("", "// Badge()\nlet text = \"a\""),
+      program(
+        "var mode = Badge.Mode.small; mode = .large",
+        "extension Badge { enum Mode { case small, large } }"),
       program("").merging(["Main.storyboard": "customClass=\"BadgeView\""]) { left, _ in left },
     ])
   func silent(_ files: [String: String]) throws { #expect(try findings(files) == 0) }

@@ -87,7 +87,8 @@ struct AppSettings {
         texts[String(name.dropFirst("INFOPLIST_KEY_".count))] = value
       }
       var isApp = texts.keys.contains { $0.hasPrefix(Self.orientations) }
-      if let path = list.values["INFOPLIST_FILE"] {
+      // An empty path is that of a property list that Xcode generates.
+      if let path = list.values["INFOPLIST_FILE"], !path.isEmpty {
         guard let bytes = propertyList(Self.plain(path)) else { return .shared }
         let property = PropertyList(bytes)
         isApp = isApp || property.isOfApp

@@ -14,13 +14,17 @@ extension Rule {
   /// - Silent: unless the view's near edge has a positive literal too, which shows that a margin was meant; when the
   ///   near edges, or those of another view, stand out as well, when the constraint is kept or adjusted, when a minus is
   ///   written, as in `inset(-8)`, for views named after decoration, and where only a long text shows it, which is
-  ///   `text-limit-outside`.
+  ///   `text-limit-outside`; and where it conflicts with another constraint between the same edges, which
+  ///   `conflicting-constraints` reports.
   package static let outwardConstant = Rule(
     "outward-constant",
-    check: .scope { context, _ in
-      context.outwardConstants { !context.endsUnseen($0) }.map { place, constraints in
+    check: .solution { solution, context in
+      let contradicted = context.contradictedEdges(solution)
+      return context.outwardConstants {
+        !context.endsUnseen($0) && !contradicted.contains($0.id)
+      }.map { place, constraints in
         .outward(constraints, at: place, context) { anchors, number in
-          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)); for an inset, use -\(number)"
+          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)); \(context.advice(anchors, at: place, number))"
         }
       }
     }
@@ -36,7 +40,7 @@ extension Rule {
     check: .scope { context, _ in
       context.outwardConstants { context.endsUnseen($0) }.map { place, constraints in
         .outward(constraints, at: place, context) { anchors, number in
-          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)), so long text is cut off; for an inset, use -\(number)"
+          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)), so long text is cut off; \(context.advice(anchors, at: place, number))"
         }
       }
     }
@@ -67,12 +71,14 @@ extension PlacedDiagnostic {
     return PlacedDiagnostic(
       Diagnostic(
         message(context.listed(anchors), number), at: place.range,
-        fixes: [
-          .unsafe(
-            "flip the sign",
-            because: "it moves the view\(context.areOfOneView(constraints) ? "" : "s")",
-            .insert("-", at: place.range.start))
-        ],
+        fixes: context.hasNearEdges(at: place)
+          ? []
+          : [
+            .unsafe(
+              "flip the sign",
+              because: "it moves the view\(context.areOfOneView(constraints) ? "" : "s")",
+              .insert("-", at: place.range.start))
+          ],
         subject: context.subject(first.first.item, of: constraints.map(\.id))), in: place.file)
   }
 }
@@ -94,6 +100,33 @@ extension LayoutContext {
       found[place, default: []].append(constraint)
     }
     return places.map { ($0, found[$0] ?? []) }
+  }
+
+  /// Constraints that surely conflict with another one between the same two edges.
+  fileprivate func contradictedEdges(_ solution: ScopeSolution) -> Set<Constraint.ID> {
+    let pairs = solution.conflicts.filter { conflict in
+      guard conflict.screens == nil, conflict.members.count == 2 else { return false }
+      let (one, other) = (
+        scope.constraints[conflict.members[0].index], scope.constraints[conflict.members[1].index]
+      )
+      return one.first == other.first && one.second == other.second && isSure(of: conflict)
+    }
+    return Set(pairs.flatMap(\.members))
+  }
+
+  /// Whether a near edge has the same constant, which a minus would push out: `leading.trailing.equalTo(x).offset(16)`.
+  fileprivate func hasNearEdges(at place: ConstantPlace) -> Bool {
+    scope.constraints.contains { other in
+      let origin = origin(other)
+      return origin.file == place.file && origin.constant?.value == place.range
+        && nearAttribute(oppositeTo: other.first.attribute) == nil
+    }
+  }
+
+  fileprivate func advice(_ anchors: String, at place: ConstantPlace, _ number: String) -> String {
+    hasNearEdges(at: place)
+      ? "for an inset, constrain \(anchors) separately, with -\(number)"
+      : "for an inset, use -\(number)"
   }
 
   fileprivate func areOfOneView(_ constraints: [Constraint]) -> Bool {

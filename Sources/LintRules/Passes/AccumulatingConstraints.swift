@@ -89,7 +89,7 @@ extension TypeContext {
     }
     guard isDataSource || mayFillCell(name) else { return false }
     if isDataSource {
-      return !file.mayTakeBack(body, ignoring: ["return", "guard", "nil"])
+      return !takesBack(body, in: file)
         && file.dequeues("cell", in: body) && !cellsPrepareForReuse(function.span, in: fileIndex)
     }
     return !file.takesBack(function, body) && fillsCell(name, function) && !takesBackBeforeReuse
