@@ -27,7 +27,7 @@ package struct Message: Sendable {
     case (let method?, let id?): kind = .request(id, method: method)
     case (let method?, nil): kind = .notification(method: method)
     case (nil, .some): kind = .response
-    case (nil, nil): throw ResponseError(.invalidRequest, "expected a method or an id")
+    case (nil, nil): throw ResponseError(.invalidRequest, "a message needs a method or an id")
     }
     parameters = node["params"] ?? JSONNode(.null, node.range)
   }

@@ -145,7 +145,7 @@ let pageScript = """
     count.textContent = words.length ? shown + " of " + sections.length + " shown" : "";
   }
   filter.addEventListener("input", update);
-  // A view lights its boxes and all that is said of it; what is said lights the views that it is about.
+  // Highlights the boxes of a view and the lines about it, or the boxes of the views that a line is about.
   function light(target, isLit) {
     const part = target.closest("[data-item],[data-items]");
     const panel = part && part.closest(".panel");

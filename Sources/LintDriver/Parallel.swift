@@ -68,7 +68,7 @@ private final class Slots<Value: Sendable>: @unchecked Sendable {
 
   /// Gives the place its value; each place gets one.
   func fill(_ index: Int, with value: consuming Value) {
-    precondition(index >= 0 && index < count, "an index that was taken")
+    precondition(index >= 0 && index < count, "the index must come from takeIndex()")
     unsafe (places + index).initialize(to: value)
   }
 

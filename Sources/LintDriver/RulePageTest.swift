@@ -73,7 +73,7 @@ package struct RulePageTest: Sendable {
       .contains { resolvingLinks(FilePath($0.value)) == real }
     if !isNamed {
       notes.append(
-        "\(folder.display): note: no configuration for this folder names it in \"rulePages\", "
+        "\(folder.display): note: \"rulePages\" in the configuration does not name this folder, "
           + "so runs do not use its rules")
     }
     for page in meant {

@@ -78,7 +78,7 @@ package struct CountedNumbers: Sendable {
       "\(counted(fullest.values.total, "hard-coded number")) in this file"
       + (others > 0
         ? ", and \(values.total - fullest.values.total) in \(counted(others, "other file"))" : "")
-      + " (most frequent: \(values.text(Self.maximumFileValues))); --numbers lists each"
+      + " (most frequent: \(values.text(Self.maximumFileValues))); --numbers lists each one"
     finding.diagnostic.notes = []
     finding.diagnostic.fixes = []
     finding.diagnostic.subject = nil

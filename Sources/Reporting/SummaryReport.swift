@@ -14,7 +14,7 @@ package func findingTables(_ findings: [Finding]) -> String {
   let numbers = findings.filter(\.diagnostic.isCounted)
   var parts = listed.isEmpty ? [] : [ruleTable(listed), folderTable(listed)]
   if !numbers.isEmpty {
-    parts.append("hard-coded numbers, which are only counted:\n" + ruleTable(numbers))
+    parts.append("hard-coded numbers, which are counted but not listed:\n" + ruleTable(numbers))
   }
   return parts.joined(separator: "\n")
 }

@@ -7,7 +7,7 @@ public struct SourceRange: Hashable, Sendable {
 
   @inlinable
   public init(_ start: Int, _ end: Int) {
-    precondition(start <= end, "a range ends at or after its start")
+    precondition(start <= end, "a range must end at or after its start")
     self.start = start
     self.end = end
   }

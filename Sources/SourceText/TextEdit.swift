@@ -46,7 +46,7 @@ public func applying(
   result.reserveCapacity(bytes.count)
   var copied = 0
   for edit in ordered {
-    precondition(edit.range.end <= bytes.count, "an edit is inside its file")
+    precondition(edit.range.end <= bytes.count, "an edit must be inside its file")
     result += bytes[copied..<edit.range.start]
     result += edit.replacement.utf8
     copied = edit.range.end

@@ -130,7 +130,7 @@ package struct NumberVocabulary: Sendable {
       return "no function or property '\(name)' multiplies its number by a ratio of screen sizes"
     }
     if !candidates.allSatisfy(\.keepsNumber) {
-      return "'\(name)' does not give the number itself on the screen of the design"
+      return "'\(name)' does not return its number unchanged on a screen of the design's size"
     }
     if !mayCall(name, in: type) { return "'\(name)' may only be called on the main actor" }
     let isVisible = isVisible(

@@ -78,7 +78,7 @@ package func applyFixes(
         result.files[index] = SourceFile(path: file.path, bytes: bytes)
         changed.insert(index)
       } catch {
-        preconditionFailure("a round accepts no edits that overlap: \(error)")
+        preconditionFailure("the edits that one pass accepts must not overlap: \(error)")
       }
     }
     result.appliedFixes += round.appliedFixes

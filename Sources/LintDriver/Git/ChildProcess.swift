@@ -122,7 +122,9 @@ private func withCStrings<Value>(
   unsafe pointers.append(nil)
   defer { unsafe pointers.forEach { unsafe free($0) } }
   return unsafe pointers.withUnsafeMutableBufferPointer { buffer in
-    guard let start = buffer.baseAddress else { preconditionFailure("the list contains its end") }
+    guard let start = buffer.baseAddress else {
+      preconditionFailure("the list must end in a null pointer")
+    }
     return unsafe body(start)
   }
 }

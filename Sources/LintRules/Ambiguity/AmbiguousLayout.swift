@@ -72,7 +72,7 @@ extension PlacedDiagnostic {
       let title = "set its frame, or switch its autoresizing mask off and add constraints"
       return PlacedDiagnostic(
         Diagnostic(
-          "'\(name)' has no frame and no constraints, so it has no size and is not seen; \(title)",
+          "'\(name)' has no frame and no constraints, so it has no size and is not visible; \(title)",
           at: place.range, notes: calls, fixes: [Fix(title, .displayOnly, [])], subject: subject),
         in: place.file)
     }

@@ -106,7 +106,7 @@ extension SyntaxFile {
     else { return nil }
     return WrongSide(
       message:
-        "the cases for the top and the bottom both use \(base), so what is placed at the \(side) is at the \(opposite); use \(tokenText(token) == "maxY" ? "minY" : "maxY")",
+        "the cases for the top and the bottom both use \(base), so what belongs at the \(side) is placed at the \(opposite); use \(tokenText(token) == "maxY" ? "minY" : "maxY")",
       span: TokenSpan(token, token), place: found.label.first)
   }
 

@@ -50,7 +50,7 @@ extension SyntaxFile {
     }.first
     let place = source.tokens[Int(property?.token ?? inset.first)].range
     return Diagnostic(
-      "drawText(in:) draws the text inside these insets, but the label's size does not contain them, so the end of the text is cut off; override textRect(forBounds:limitedToNumberOfLines:) with the insets",
+      "drawText(in:) draws the text inside these insets, but the label's size does not include them, so the end of the text is cut off; override textRect(forBounds:limitedToNumberOfLines:) with the insets",
       at: place, notes: property == nil ? [] : [Note("used here", at: range(inset))])
   }
 

@@ -55,7 +55,7 @@ extension Refusal.Cause {
 
   package static let helper = Self(
     "helper",
-    "the code is not in a class of views or view controllers, so it has no layout method")
+    "the code is not in a view or view controller class, so it has no layout method")
 
   static let appKit = Self(
     "appkit", "in AppKit, y increases upward, and alignment rectangles can differ from frames")
