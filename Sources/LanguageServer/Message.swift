@@ -14,7 +14,7 @@ package struct Message: Sendable {
   /// What `params` holds; `null` where there is none.
   let parameters: JSONNode
 
-  /// - Throws: ``ResponseError`` if the bytes are no JSON, or no message.
+  /// - Throws: ``ResponseError`` if the bytes are not JSON or not a message.
   package init(_ bytes: [UInt8]) throws(ResponseError) {
     let node: JSONNode
     do throws(JSONReadingError) {
@@ -33,7 +33,7 @@ package struct Message: Sendable {
   }
 }
 
-/// By what a request and its answer know each other.
+/// The id that a request and its response share.
 package enum RequestID: Hashable, Sendable, JSONWritable {
   case number(Double)
   case string(String)

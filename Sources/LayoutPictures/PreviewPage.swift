@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// All sheets as a page that needs nothing but itself: no network, no other file.
+/// All sheets as a self-contained page, which needs no network and no other file.
 package func previewPage(_ sheets: [PictureSheet], headline: String) -> String {
   let sections = sheets.enumerated().map { section($1, number: $0) }.joined()
   let body = """

@@ -2,7 +2,7 @@
 public struct TextEdit: Hashable, Sendable {
   /// The bytes to take out; empty for an insertion.
   public var range: SourceRange
-  /// What stands there instead.
+  /// The new text.
   public var replacement: String
 
   public init(_ range: SourceRange, _ replacement: String) {

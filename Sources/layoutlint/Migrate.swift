@@ -5,7 +5,7 @@ import Migration
 import Reporting
 import SourceText
 
-/// Paths, and how to rewrite what they hold.
+/// Paths, and how to migrate their files.
 package struct MigrateRequest: Equatable {
   package enum Action: Equatable {
     /// Write the files.

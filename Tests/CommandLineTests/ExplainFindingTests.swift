@@ -51,7 +51,8 @@ struct ExplainFindingTests {
     let json = run("explain", "/A.swift:\(line)", "--format", "json").output
     #expect(json.contains(#""unlisted": "\#(name)"}"#), "\(json)")
     let listed = run("explain", "/A.swift:11").output
-    #expect(listed.contains("To silence it") && !listed.contains("A lint run does not"), "\(listed)")
+    #expect(
+      listed.contains("To silence it") && !listed.contains("A lint run does not"), "\(listed)")
   }
 
   @Test("says that rules skip the code of tests")

@@ -150,9 +150,9 @@ package func readAll(
   }
 }
 
-/// What has come to an open descriptor; `nil` at its end.
+/// The bytes that have arrived at an open descriptor; `nil` at its end.
 ///
-/// - Parameter waits: whether to wait where nothing has come.
+/// - Parameter waits: whether to wait if nothing has arrived.
 package func readAvailable(
   from descriptor: Int32, waits: Bool
 ) throws(SystemError) -> [UInt8]? {

@@ -9,7 +9,7 @@ extension MigrationOutcome {
   /// For how many sets pictures are drawn.
   private static let maximumSheets = 200
 
-  /// A page with what is rewritten before and after, what changes in the files, and what is left alone.
+  /// A page with the layouts before and after, the changes in the files, and the sets that are skipped.
   package func page(facts: ProjectFacts, jobs: Int) -> String {
     let screens = Screen.all.filter { [320, 393, 834].contains($0.width) }
     let request = PreviewRequest(screens.map { .init($0) })

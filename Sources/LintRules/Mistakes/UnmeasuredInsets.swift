@@ -8,8 +8,8 @@ import UIKitFacts
 extension Rule {
   /// A label draws its text inside insets, but measures it without them, and perhaps adds them to the result.
   ///
-  /// - Why: the lines are broken at the full width and drawn in a narrower rectangle, so a long text needs a line more
-  ///   than there is room for.
+  /// - Why: the lines are broken at the full width and drawn in a narrower rectangle, so a long text needs one more
+  ///   line than fits.
   /// - Silent: where the class also measures inside the insets, and for labels of one line.
   package static let unmeasuredInsets = Rule(
     "unmeasured-insets",
