@@ -169,7 +169,7 @@ extension Doubt {
     case .unread: "has constraints that could not be read"
     case .framed: "also gets a frame"
     case .mentioned: "is used in a way that is not understood"
-    case .subclassed: "belongs to a class with subclasses, which may constrain it"
+    case .subclassed: "belongs to a class whose subclasses may constrain it"
     case .splitType: "belongs to a type that is only partly read"
     case .unresolvedCall: "may be constrained by a call that could not be read"
     case .doubtfulChild: "contains a view that may determine its size"
