@@ -60,7 +60,7 @@ extension HelpTopic {
     case .rules: "layoutlint rules [OPTIONS] [GROUP]\n       layoutlint rules --test FOLDER"
     case .explain:
       """
-      layoutlint explain ID   (what a rule reports, why, and what its fix changes; ID can be a group)
+      layoutlint explain ID   (what a rule reports, why, and what its fix does; ID can be a group)
              layoutlint explain FILE:LINE[:COLUMN] [PATHS]   (the findings and constraints on a line,
                  and the resulting frames; PATHS: other files to read; default: the whole project)
              layoutlint explain --log FILE|- [PATHS]   (a console log with "Unable to
