@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// The findings that a project knows and does not want to hear of.
+/// The known findings of a project, which are not reported again.
 package struct BaselineContent: Hashable, Sendable {
   /// The version of layoutlint that wrote it.
   package var toolVersion: String
   /// What was linted when it was written: paths relative to its folder, sorted.
   package var paths: [String]
-  /// What marks it as that of one of several shards, for those who join them; `nil` for a whole one.
+  /// Which shard wrote it, for the code that joins shards; `nil` for a baseline of the whole project.
   package var shard: String?
-  /// How often each finding may occur; never 0.
+  /// How many times each finding may occur; never 0.
   package var counts: [BaselineKey: Int]
 
   package init(toolVersion: String, paths: [String], counts: [BaselineKey: Int]) {
@@ -23,17 +23,17 @@ package struct BaselineContent: Hashable, Sendable {
     for finding in findings { counts[BaselineKey(finding), default: 0] += 1 }
   }
 
-  /// The rules that it names, sorted.
+  /// The rules that have entries, sorted.
   package var rules: [String] { Set(counts.keys.map(\.rule)).sorted() }
 }
 
 /// What a baseline and a run's findings have in common.
 package struct BaselineMatch: Hashable, Sendable {
-  /// The findings that the baseline does not know, in their order.
+  /// The findings that are not in the baseline, in their order.
   package var new: [Finding] = []
-  /// The number of those that it knows.
+  /// The number of findings that are in the baseline.
   package var known = 0
-  /// What it knows and was not found, and how often.
+  /// The entries of the baseline whose findings were not found, and how often.
   package var missing: [BaselineKey: Int]
 
   init(missing: [BaselineKey: Int]) { self.missing = missing }
@@ -45,17 +45,17 @@ package struct BaselineMatch: Hashable, Sendable {
     return true
   }
 
-  /// How many entries of `rules` have not been found, or not as often as they say.
+  /// The number of entries of `rules` whose findings were not found, or not as often as the entry states.
   package func staleEntries(of rules: Set<String>) -> Int {
     missing.keys.count { rules.contains($0.rule) }
   }
 }
 
 extension BaselineContent {
-  /// Tells known findings from new ones. Of findings that mean the same, the first are taken for the known ones.
+  /// Separates known findings from new ones. Of findings with the same key, the first count as known.
   ///
-  /// Earlier versions described the findings of some rules by their item alone. Such entries count for what no other
-  /// entry knows.
+  /// Earlier versions described the findings of some rules by their item alone. Such entries match only findings that
+  /// no other entry matches.
   package func match(_ findings: [Finding]) -> BaselineMatch {
     var match = BaselineMatch(missing: counts)
     let keys = findings.map(BaselineKey.init)

@@ -1,13 +1,14 @@
 import Diagnostics
 
-/// What a known finding means, wherever in the project it stands.
+/// What identifies a known finding, regardless of its place in the project.
 ///
-/// Neither the file nor the line is part of it, so that moving, renaming and reformatting revive nothing.
+/// Neither the file nor the line is part of the key, so moving, renaming and reformatting code make no known finding
+/// new.
 package struct BaselineKey: Hashable, Sendable {
   package var rule: String
-  /// The type around the finding; empty outside of all types.
+  /// The type around the finding; empty outside all types.
   package var type: String
-  /// Empty, like the three that follow, where the finding is about no item.
+  /// Empty if the finding is not about an item, like the three properties below.
   package var item: String
   package var attribute: String
   package var relation: String
@@ -44,7 +45,7 @@ package struct BaselineKey: Hashable, Sendable {
     }
   }
 
-  /// The same of the item, whatever is said of it; `nil` where nothing more is said.
+  /// The key with the item alone, without its attribute, relation and value; `nil` if the key has none of these.
   var withoutEquation: BaselineKey? {
     if attribute.isEmpty, relation.isEmpty, value.isEmpty { return nil }
     return BaselineKey(rule: rule, type: type, item: item, code: code)

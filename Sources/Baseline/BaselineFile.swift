@@ -4,7 +4,7 @@ import SourceText
 
 /// Why a baseline cannot be read.
 package struct BaselineError: Error, Hashable, Sendable {
-  /// The byte at which it stops making sense.
+  /// The offset of the first byte that is not valid.
   package let offset: Int
   /// In lower case, without a full stop.
   package let message: String
@@ -19,8 +19,8 @@ extension BaselineContent {
   /// The version of the file's form that is written.
   private static let formVersion = 1
 
-  /// The file's bytes: JSON Lines, a heading and then an entry a line, sorted, so that two branches that change
-  /// different entries merge.
+  /// The file's bytes as JSON Lines: a header, and one entry on each line. Entries are sorted, so that two branches
+  /// that change different entries can be merged.
   package var bytes: [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
@@ -52,10 +52,10 @@ extension BaselineContent {
 
   /// Reads a baseline.
   ///
-  /// An entry that stands there twice, as after a merge, counts as often as the larger of the two says.
-  /// - Returns: the baseline, and whether its form is newer than what this version writes; of such a form, what
-  ///   is known is read.
-  /// - Throws: the first thing that makes no sense, with its place.
+  /// If an entry occurs twice, as after a merge, the larger of the two counts applies.
+  /// - Returns: the baseline, and whether its format is newer than the one that this version writes; unknown parts of a
+  ///   newer format are ignored.
+  /// - Throws: the first error, with its position.
   package static func read(
     _ bytes: [UInt8]
   ) throws(BaselineError) -> (content: BaselineContent, isNewer: Bool) {

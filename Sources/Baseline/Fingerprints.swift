@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// For each finding a text that tells it from all others and is the same in the next run, as long as the finding
-/// stays in its file; moving and reformatting code there changes nothing.
+/// For each finding, a text that identifies it and stays the same in later runs as long as the finding stays in its
+/// file, even if code there is moved or reformatted.
 ///
-/// Equal findings of one file are told apart by their order.
+/// Equal findings of one file are distinguished by their order.
 /// - Parameters:
 ///   - findings: with their ``CodePlace``.
 ///   - path: the path by which a finding's file is known in all runs.

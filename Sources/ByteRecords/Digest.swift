@@ -1,7 +1,7 @@
-/// What stands for some bytes: two contents have the same digest only if they are the same.
+/// A digest of some bytes: two contents have the same digest only if they are the same.
 ///
-/// 128 bits, so that no two of all files ever written share one by chance. It withstands no attack, which nobody
-/// gains from: who can write a project's files can also write what is recorded of them.
+/// 128 bits, so that no two files share a digest by chance. The digest is not secure against attacks, but these have no
+/// purpose: whoever can write a project's files can also write their records.
 package struct Digest: Hashable, Sendable {
   package let high: UInt64
   package let low: UInt64
@@ -11,8 +11,8 @@ package struct Digest: Hashable, Sendable {
     self.low = low
   }
 
-  /// Sixteen bytes at a time, in two sums of which each mixes all that came before with a wide multiplication, as in
-  /// wyhash. It is read faster than it comes from the disk.
+  /// Processes sixteen bytes at a time in two sums; each mixes all earlier bytes with a wide multiplication, as in
+  /// wyhash. This is faster than reading the bytes from the disk.
   ///
   /// Source: Wang Yi, *wyhash*, https://github.com/wangyi-fudan/wyhash.
   package init(of bytes: some Collection<UInt8>) {
@@ -52,7 +52,7 @@ package struct Digest: Hashable, Sendable {
     low = mixed(second ^ length, first ^ 0xE703_7ED1_A0B4_28DB)
   }
 
-  /// As it stands in file names.
+  /// The digest as it is written in file names.
   package var text: String { String(high, radix: 36) + "-" + String(low, radix: 36) }
 }
 

@@ -1,10 +1,10 @@
-/// Bytes that are no record.
+/// The bytes are not a record.
 package struct RecordError: Error, Equatable {
   package init() {}
 }
 
-/// Reads what a ``RecordWriter`` wrote, and trusts none of it: whatever the bytes are, it ends with values or an error,
-/// and makes no list that is longer than they are.
+/// Reads what a ``RecordWriter`` wrote, without trusting it: any bytes result in values or an error, and no list
+/// becomes longer than the number of bytes.
 package struct RecordReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
@@ -15,7 +15,7 @@ package struct RecordReader {
     position = bytes.startIndex
   }
 
-  /// Whether all has been read.
+  /// Whether all bytes have been read.
   package var isAtEnd: Bool { position == bytes.endIndex }
 
   package mutating func readUnsigned() throws(RecordError) -> UInt64 {

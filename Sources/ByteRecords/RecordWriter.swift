@@ -1,4 +1,4 @@
-/// Writes values one behind the other, as ``RecordReader`` reads them.
+/// Writes values one after another, as ``RecordReader`` reads them.
 package struct RecordWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
   /// The texts that were written in full, in order: most are rules, paths and types that come again and again.
@@ -8,7 +8,7 @@ package struct RecordWriter: Sendable {
 
   package init() {}
 
-  /// Seven bits a byte, the lowest first; the highest bit says that more follow.
+  /// Seven bits a byte, the lowest first; the highest bit indicates that more follow.
   package mutating func write(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {

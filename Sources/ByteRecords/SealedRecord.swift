@@ -1,4 +1,4 @@
-/// A record as a file: a mark that says what it is, the record, and its digest.
+/// The bytes of a file that contains a record: a mark that names the kind of file, the record, and its digest.
 ///
 /// - Parameter mark: a line of text, with its end.
 package func sealed(_ record: RecordWriter, as mark: String) -> [UInt8] {
@@ -7,7 +7,7 @@ package func sealed(_ record: RecordWriter, as mark: String) -> [UInt8] {
   return Array(mark.utf8) + record.bytes + seal.bytes
 }
 
-/// The record of a file that ``sealed(_:as:)`` made; `nil` for anything else, however little of it was changed.
+/// The record of a file that ``sealed(_:as:)`` made; `nil` for any other bytes, even if only one byte differs.
 package func unsealed(_ bytes: [UInt8], as mark: String) -> RecordReader? {
   let sealLength = 16
   let start = mark.utf8.count

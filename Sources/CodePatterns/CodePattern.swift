@@ -2,12 +2,12 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
-/// Swift code with holes, by which code of the same structure is found.
+/// Swift code with holes that matches code of the same structure.
 ///
 /// White space, line breaks, comments, semicolons, trailing commas and parentheses around single values do not matter;
-/// names, labels and the values of literals do. What a pattern leaves out may stand in the code: `self.` before a
-/// name, `?` and `!` behind a value, `try` and `await` before one, generic arguments, and of a declaration its
-/// modifiers, its type and its value.
+/// names, labels and the values of literals do. The code may contain what a pattern leaves out: `self.` before a name,
+/// `?` and `!` after a value, `try` and `await` before one, generic arguments, and of a declaration its modifiers, its
+/// type and its value.
 package struct CodePattern: Sendable {
   /// What the whole pattern is.
   enum Root: Sendable {
@@ -16,14 +16,14 @@ package struct CodePattern: Sendable {
     case variable(VariableDeclaration, Binding)
   }
 
-  /// The most tokens of a pattern. Matching descends as deep as a pattern nests, whatever the code.
+  /// The maximum number of tokens in a pattern. It limits the depth of recursion, which depends on the pattern alone.
   package static let maximumTokens = 200
 
-  /// Every hole once, in the order of their first places.
+  /// Every hole once, in the order of their first occurrences.
   package let holes: [Hole]
-  /// The names without which nothing matches, each once.
+  /// The names that all matching code contains, each once.
   package let requiredNames: [String]
-  /// Whether the pattern starts with a period: it matches the end of a chain of members and calls, whatever its start.
+  /// Whether the pattern starts with a period: it matches the end of any chain of members and calls.
   package var isSuffix: Bool { suffixBase != nil }
 
   let syntax: SyntaxFile
@@ -35,7 +35,7 @@ package struct CodePattern: Sendable {
   /// The hash of a name that stands at the same place in every match; 0 if there is none.
   let rootNameHash: UInt16
 
-  /// - Throws: ``PatternError`` for the first thing that is wrong, with its offset in `code`.
+  /// - Throws: ``PatternError`` for the first error, with its offset in `code`.
   package init(_ code: [UInt8]) throws(PatternError) {
     let spelling = try HoleSpelling(code)
     let source = TokenizedFile(SourceFile(path: "", bytes: spelling.bytes))

@@ -2,7 +2,7 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
-/// Code with the holes of a pattern, which takes a match's place.
+/// Code with the holes of a pattern, which replaces a match.
 package struct CodeTemplate: Sendable {
   private enum Part: Sendable {
     case text(String)
@@ -23,7 +23,7 @@ package struct CodeTemplate: Sendable {
   /// Whether all of it is an operator with its operands.
   private let isOperation: Bool
 
-  /// - Throws: ``PatternError`` if it has a hole that a pattern lacks, or starts otherwise than they do.
+  /// - Throws: ``PatternError`` if it has a hole that a pattern lacks, or if only one of the two starts with a period.
   package init(_ code: [UInt8], for patterns: [CodePattern]) throws(PatternError) {
     let spelling = try HoleSpelling(code)
     for place in spelling.places { try Self.check(place, patterns) }
@@ -79,7 +79,7 @@ package struct CodeTemplate: Sendable {
     }
   }
 
-  /// The code for one match; `nil` if a comment would be lost that stands between what the holes hold.
+  /// The code for one match; `nil` if a comment between the parts in the holes would be lost.
   ///
   /// Lines after the first are indented as the line on which the match starts.
   package func text(for match: PatternMatch, of pattern: CodePattern, in file: SyntaxFile)
@@ -173,7 +173,7 @@ extension SyntaxFile {
     }
   }
 
-  /// Whether comments stand in a span outside of the ranges.
+  /// Whether comments stand in a span outside the ranges.
   fileprivate func losesComment(replacing span: TokenSpan, keeping ranges: [SourceRange]) -> Bool {
     let whole = range(span)
     let first = source.comments.partitionIndex { $0.start >= whole.start }

@@ -24,16 +24,16 @@ package enum HoleKind: String, CaseIterable, Sendable {
   case array
 }
 
-/// A part of a pattern that stands for other code.
+/// A part of a pattern that matches any code of its kind.
 package struct Hole: Hashable, Sendable {
-  /// The name without its `$`; empty for `$_` and `$...`, each of which stands for itself.
+  /// The name without its `$`; empty for `$_` and `$...`, whose occurrences are independent of each other.
   package let name: String
   package let kind: HoleKind
-  /// Whether it stands for any number of arguments, elements, conditions or statements.
+  /// Whether it matches any number of arguments, elements, conditions or statements.
   package let isList: Bool
 }
 
-/// What is wrong with a pattern or with the code that takes its place.
+/// An error in a pattern or in the code that replaces its matches.
 package struct PatternError: Error, Hashable, Sendable {
   /// Counted from the start of the code, in bytes.
   package let offset: Int

@@ -43,7 +43,7 @@ struct PatternCheck {
     if case .expression(let id) = root, case .name(let token) = syntax[id].kind,
       holeOfToken[Int(token)] >= 0
     {
-      problems.append(PatternError("a hole alone would match all code", at: 0))
+      problems.append(PatternError("a hole by itself would match all code", at: 0))
     }
     if let end = trailingCode {
       problems.append(PatternError("expected the end of the pattern", at: end))
@@ -194,8 +194,8 @@ struct PatternCheck {
         add("a hole is not allowed here", at: token, to: &problems)
       } else if holes[hole].isList, !lists.contains(token) {
         add(
-          "a hole for a list must be among arguments, elements, conditions or statements, "
-            + "without a label", at: token, to: &problems)
+          "a hole for a list must be an argument or element without a label, a condition or "
+            + "a statement", at: token, to: &problems)
       }
     }
   }

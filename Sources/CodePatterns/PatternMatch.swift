@@ -2,19 +2,19 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
-/// Code that a pattern fits.
+/// Code that a pattern matches.
 package struct PatternMatch: Sendable {
   /// From the first token that is compared to the last one.
   package let span: TokenSpan
   /// The expression that was matched; `nil` for a statement or a declaration.
   package let expression: ExpressionID?
-  /// What stands in each hole, in the order of ``CodePattern/holes``; `nil` for a hole in a part that matched without it.
+  /// The code in each hole, in the order of ``CodePattern/holes``; `nil` for a hole in a part that matched without it.
   package let contents: [HoleContent?]
 }
 
 /// The code in a hole.
 package struct HoleContent: Sendable {
-  /// `nil` for a list of nothing.
+  /// `nil` for an empty list.
   package let span: TokenSpan?
   /// `nil` for a name, a type or a list.
   package let expression: ExpressionID?
@@ -26,9 +26,10 @@ package struct HoleContent: Sendable {
 }
 
 extension CodePattern {
-  /// All code in a file that the pattern fits, in the order of the places where it starts, the longest first.
+  /// All code in a file that the pattern matches, in the order in which the matches start; of matches with the same
+  /// start, the longest comes first.
   ///
-  /// Takes time in proportion to the file's size times the pattern's.
+  /// Takes time in proportion to the product of the file's and the pattern's sizes.
   package func matches(in file: SyntaxFile) -> [PatternMatch] {
     var matches: [PatternMatch] = []
     switch root {

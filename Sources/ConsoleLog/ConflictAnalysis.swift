@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSolver
 
-/// Why the constraints of one logged conflict cannot hold together.
+/// Why the constraints of one logged conflict cannot be satisfied together.
 package struct ConflictAnalysis: Sendable {
   package enum Verdict: Hashable, Sendable {
     case conflicting
@@ -11,12 +11,13 @@ package struct ConflictAnalysis: Sendable {
   }
 
   package private(set) var verdict = Verdict.notAnalyzed
-  /// A smallest set that cannot hold, as indices of the conflict's constraints; with the broken one, if one has it.
+  /// A minimal set that cannot be satisfied, as indices of the conflict's constraints; if such a set contains the
+  /// broken constraint, this one does.
   package private(set) var core: [Int] = []
   /// Sizes that would have to be negative.
   package private(set) var squeezed: [LoggedAnchor] = []
-  /// What the others of the core leave for the left side of the broken constraint, in points, its right side taken
-  /// away but for the constant; `nil` if nothing is known.
+  /// The values, in points, that the other constraints of the core allow for the left side of the broken constraint
+  /// minus its right side without the constant; `nil` if they are not known.
   package private(set) var leftForBroken: ClosedRange<Double>?
 
   package init(_ conflict: LoggedConflict) {

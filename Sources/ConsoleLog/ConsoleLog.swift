@@ -1,16 +1,16 @@
 import SourceText
 
-/// The conflicts that a console log tells of.
+/// The conflicts that a console log reports.
 ///
-/// Source: what UIKit and AppKit print when required constraints cannot hold, as people paste it in reports and
-/// questions in public: `Unable to simultaneously satisfy constraints.` (UIKit) or with a colon (AppKit), a list of
-/// descriptions, and `Will attempt to recover by breaking constraint` with one of them.
+/// Source: what UIKit and AppKit print when required constraints cannot be satisfied, as quoted in public reports and
+/// questions: `Unable to simultaneously satisfy constraints.` (UIKit) or with a colon (AppKit), a list of descriptions,
+/// and `Will attempt to recover by breaking constraint` with one of them.
 package struct ConsoleLog: Hashable, Sendable {
   package private(set) var conflicts: [LoggedConflict] = []
-  /// Constraints whose description is not understood.
+  /// Constraints whose descriptions could not be read.
   package private(set) var problems: [LogProblem] = []
 
-  /// Reads a log. Lines may have prefixes, and other lines may stand between.
+  /// Reads a log. Lines may have prefixes, and there may be other lines between them.
   package init(_ bytes: [UInt8]) {
     let lines = LineTable(bytes)
     var isBreaking = false

@@ -42,7 +42,7 @@ extension DescriptionReader {
   /// `|`, or a view in brackets, with its size if the picture is about that.
   private mutating func readEnd() throws(Failure) -> End {
     if skip("|") { return End(item: LoggedItem(text: "|"), isSuperview: true) }
-    guard skip("[") else { throw expected("'|' or a view in '[' and ']'") }
+    guard skip("[") else { throw expected("'|' or a view in square brackets") }
     let item = try readItem(isEnd: { reader, offset in
       reader.bytes[offset] == UInt8(ascii: "]") || reader.isPredicate(at: offset)
     })

@@ -3,14 +3,14 @@ import SourceText
 
 /// A view or a guide that a log names.
 package struct LoggedItem: Hashable, Sendable {
-  /// The class as it is printed, with its module: `Shop.PriceTag`; `nil` where the log gives a name only.
+  /// The class as it is printed, with its module: `Shop.PriceTag`; `nil` where the log gives only a name.
   package var className: String?
-  /// `0x7f8b8c40a2b0`; `nil` where the log gives a name only.
+  /// `0x7f8b8c40a2b0`; `nil` where the log gives only a name.
   package var address: String?
-  /// A label's text, a guide's name, or the name that stands in place of class and address.
+  /// A label's text, a guide's name, or the name that replaces class and address.
   package var text: String?
 
-  /// What tells it from others of one log.
+  /// What distinguishes it from other items of the log.
   package var key: String { address ?? text ?? "" }
 
   /// The class without its module and generic arguments; `UIView` if no class is printed.
@@ -31,7 +31,7 @@ package struct LoggedAnchor: Hashable, Sendable {
 
 /// A constraint as UIKit, AppKit or a library describes it.
 package struct LoggedConstraint: Hashable, Sendable {
-  /// Who made it, as far as its description says.
+  /// Who created it, according to its description.
   package enum Maker: Hashable, Sendable {
     /// Code, a storyboard, or the system under a name that is not known here.
     case code
@@ -55,7 +55,7 @@ package struct LoggedConstraint: Hashable, Sendable {
   package var className: String
   package var address: String
   package var identifier: String?
-  /// SnapKit prints the line that made the constraint.
+  /// The line that created the constraint, which SnapKit prints.
   package var site: (file: String, line: Int)? {
     get { siteFile.map { ($0, siteLine) } }
     set { (siteFile, siteLine) = (newValue?.file, newValue?.line ?? 0) }
@@ -71,13 +71,13 @@ package struct LoggedConstraint: Hashable, Sendable {
   package var constant = 0.0
   package var priority = 1000.0
   package var maker = Maker.code
-  /// What `|` means, where the log says so.
+  /// What `|` means, if the log states it.
   package var superview: LoggedItem?
-  /// Whether `leading` may as well be `left`: the visual notation has one picture for both.
+  /// Whether `leading` may also be `left`, because the visual notation is the same for both.
   package var isSideOpen = false
   /// Whether it is read from right to left.
   package var isRightToLeft = false
-  /// Where it stands in the log.
+  /// Its position in the log.
   package var position: SourcePosition
 
   package init(
@@ -102,13 +102,13 @@ package struct LoggedConflict: Hashable, Sendable {
   package var position: SourcePosition
   /// In the order of the log, each once.
   package var constraints: [LoggedConstraint] = []
-  /// The index of the constraint that the system broke, if the log says so.
+  /// The index of the constraint that the system broke, if the log states it.
   package var broken: Int?
 
   package init(position: SourcePosition) { self.position = position }
 }
 
-/// Something in a log that is not understood.
+/// A part of a log that could not be read.
 package struct LogProblem: Error, Hashable, Sendable {
   package var position: SourcePosition
   /// In lower case, without a full stop.

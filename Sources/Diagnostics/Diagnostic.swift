@@ -1,6 +1,6 @@
 import SourceText
 
-/// How much a finding matters. Ordered: `info` < `warning` < `error`.
+/// How severe a finding is. Ordered: `info` < `warning` < `error`.
 public enum Severity: String, Sendable, CaseIterable, Comparable {
   case info, warning, error
 
@@ -15,7 +15,7 @@ public enum Severity: String, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// What a fix promises.
+/// How safe a fix is.
 public enum Applicability: String, Sendable, CaseIterable {
   /// Changes no written constraint, deployment target or order of calls.
   case safe
@@ -28,14 +28,14 @@ public enum Applicability: String, Sendable, CaseIterable {
   package var words: String { self == .displayOnly ? "suggestion" : rawValue }
 }
 
-/// A way out of a finding: edits to the finding's own file.
+/// A change that resolves a finding: edits to the finding's own file.
 public struct Fix: Hashable, Sendable {
   /// An imperative, for example `remove the constant`.
   public var title: String
   public var applicability: Applicability
   /// Edits that belong together: all are applied, or none.
   public var edits: [TextEdit]
-  /// Why it is unsafe, as a clause: `it moves the view`. `nil` for other fixes, and where nobody said why.
+  /// Why it is unsafe, as a clause: `it moves the view`. `nil` for other fixes, and where no reason is given.
   public var risk: String?
 
   /// Why it is unsafe, or what every unsafe fix risks; `nil` for other fixes.
@@ -85,7 +85,7 @@ public struct Subject: Hashable, Sendable {
   public var item: String
   /// The scope's name, for example `PostView.setUp()`.
   public var scope: String
-  /// Among `x`, `y`, `width`, `height`; empty unless the finding is the solver's.
+  /// Among `x`, `y`, `width`, `height`; empty unless the finding comes from the solver.
   public var quantities: [String]
   /// The item's attribute that a constraint is about, for example `leading`.
   public var attribute: String?
@@ -107,19 +107,19 @@ public struct Subject: Hashable, Sendable {
   }
 }
 
-/// One finding in one file. Its rule and severity are stamped on by the driver.
+/// One finding in one file. The driver adds its rule and severity.
 public struct Diagnostic: Hashable, Sendable {
-  /// A statement of the fact, in lower case, without a full stop.
+  /// A statement of what is wrong, in lower case, without a full stop.
   public var message: String
   public var range: SourceRange
   public var notes: [Note]
   public var fixes: [Fix]
   public var subject: Subject?
-  /// A value by which many findings of one rule are counted together in a summary, for example `16`.
+  /// A value by which a summary groups and counts the findings of one rule, for example `16`.
   public var group: String?
   /// The numbers that it is about, in points, with their signs; empty for what is not about numbers.
   public var numbers: [Double]
-  /// Whether it is one of many of its kind, which a report counts together unless somebody asks for each place.
+  /// Whether reports only count it together with similar findings, unless the user asks for a list of them.
   public var isCounted = false
 
   public init(
@@ -137,7 +137,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// Whether one of the fixes makes this promise and has edits to apply.
+  /// Whether one of the fixes is this safe and has edits to apply.
   public func hasFix(_ applicability: Applicability) -> Bool {
     fixes.contains { $0.applicability == applicability && !$0.edits.isEmpty }
   }

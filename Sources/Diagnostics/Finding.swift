@@ -1,14 +1,14 @@
 import SourceText
 
-/// A diagnostic with all that a reader needs: its rule, its severity and its file.
+/// A diagnostic with its rule, its severity and its file.
 public struct Finding: Hashable, Sendable {
   public var rule: String
   public var severity: Severity
   public var path: String
   public var diagnostic: Diagnostic
-  /// `nil` unless somebody asked for it.
+  /// `nil` unless the caller asked for it.
   public var place: CodePlace?
-  /// Why nobody sees it when the app runs; `nil` where that is not known.
+  /// Why the code has no effect in the running app; `nil` if it may have one.
   public var unseen: Unseen?
   /// Whether a comment silences it.
   public var isSilenced = false
@@ -21,7 +21,7 @@ public struct Finding: Hashable, Sendable {
   }
 }
 
-/// Why nobody sees what is wrong with some code when the app runs.
+/// Why some code has no effect in the running app.
 public enum Unseen: String, Hashable, Sendable, CaseIterable {
   /// Nothing in the program creates the class.
   case uncreated
@@ -29,9 +29,9 @@ public enum Unseen: String, Hashable, Sendable, CaseIterable {
   case uncompiled
 }
 
-/// Where a finding stands, in words that outlive moving and reformatting the code.
+/// The place of a finding, in words that stay the same when the code is moved or reformatted.
 public struct CodePlace: Hashable, Sendable {
-  /// The type around it, for example `Outer.Inner`; empty outside of all types.
+  /// The type around it, for example `Outer.Inner`; empty outside all types.
   public var type: String
   /// The statement or list element around it, without white space and comments.
   public var code: String

@@ -1,5 +1,5 @@
 extension Finding {
-  /// The order of reports: by path (in bytes), position, rule, then whatever else tells two findings apart.
+  /// The order of reports: by path (in bytes), position, rule, then everything else in which two findings differ.
   public static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     if left.path != right.path {
       return left.path.utf8.lexicographicallyPrecedes(right.path.utf8)

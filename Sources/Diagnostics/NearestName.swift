@@ -1,9 +1,9 @@
 /// The candidate that `name` was most likely meant to be; `nil` if none is close.
 ///
-/// Close means: equal but for upper and lower case, or at most one edit in three characters, where
-/// an edit adds, drops or replaces a character or swaps two neighbours (the optimal string alignment
-/// form of the Damerau–Levenshtein distance). Case breaks ties, then the alphabet, so the order of
-/// the candidates does not matter. A name that is itself a candidate is its own nearest.
+/// Close means: equal except for upper and lower case, or at most one edit in three characters, where an edit adds,
+/// drops or replaces a character or swaps two neighbours (the optimal string alignment form of the Damerau–Levenshtein
+/// distance). Case breaks ties, then the alphabet, so the order of the candidates does not matter. A name that is
+/// itself a candidate is its own nearest.
 ///
 /// - Parameter maximumEdits: the most edits, however long the name is.
 public func nearest(

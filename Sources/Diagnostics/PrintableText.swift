@@ -1,9 +1,9 @@
-/// `text` as it can be shown on a terminal and in a log, whatever a source file holds: control characters, terminal
-/// escapes and characters that turn the direction of writing appear as `\u{…}`, so that text is one line and says
-/// what it seems to say.
+/// `text` as it can be shown on a terminal and in a log, whatever a source file contains: control characters, terminal
+/// escapes and characters that turn the direction of writing appear as `\u{…}`, so that the text stays on one line and
+/// is what it appears to be.
 package func printable(_ text: String) -> String { spellingOut(isHidden, in: text) }
 
-/// Several lines as they can be shown on a terminal: as ``printable(_:)``, but line feeds and tabs stay.
+/// Several lines as they can be shown on a terminal: as in ``printable(_:)``, but line feeds and tabs are kept.
 package func printableLines(_ text: String) -> String {
   spellingOut({ $0 != "\n" && $0 != "\t" && isHidden($0) }, in: text)
 }

@@ -1,8 +1,8 @@
-/// A page for a browser that needs nothing but itself: its policy lets nothing in from outside.
+/// A self-contained page for a browser: its content security policy allows nothing from outside.
 ///
 /// - Parameters:
 ///   - title: plain text.
-///   - body: HTML; whatever comes from source in it has gone through ``xmlText(_:)``.
+///   - body: HTML; all text from source files must have been escaped by ``xmlText(_:)``.
 package func webPage(title: String, style: String, body: String, script: String) -> String {
   """
   <!DOCTYPE html>
@@ -29,7 +29,7 @@ package func webPage(title: String, style: String, body: String, script: String)
   """
 }
 
-/// The colours of pages and pictures, light and dark; paper is light.
+/// The colors of pages and pictures, light and dark; printed pages are light.
 package let pageColors = """
   :root{color-scheme:light dark;--page:#fff;--text:#1f2328;--soft:#59636e;--line:#8c959f;--blue:#0969da;--green:#1a7f37;--amber:#9a6700;--red:#cf222e}
   @media screen and (prefers-color-scheme:dark){:root{--page:#0d1117;--text:#e6edf3;--soft:#9198a1;--line:#6e7681;--blue:#4493f8;--green:#3fb950;--amber:#d29922;--red:#f85149}}

@@ -1,7 +1,7 @@
-/// `text` as it may stand in an attribute or between tags.
+/// `text` escaped for use in an attribute or between tags.
 ///
-/// XML 1.0 cannot hold most control characters, not even as references, nor U+FFFE and U+FFFF; and line breaks in
-/// attributes turn into blanks. All of these are spelled out as ``printable(_:)`` does it.
+/// XML 1.0 cannot contain most control characters, not even as references, nor U+FFFE and U+FFFF; and line breaks in
+/// attributes turn into blanks. All of these are written as in ``printable(_:)``.
 ///
 /// Source: W3C, *Extensible Markup Language (XML) 1.0*, fifth edition, §2.2, §3.3.3.
 package func xmlText(_ text: String) -> String {

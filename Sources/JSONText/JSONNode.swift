@@ -12,7 +12,7 @@ public enum JSONSyntax: Sendable {
 
 /// A value that was read, with the bytes that it was read from.
 public struct JSONNode: Hashable, Sendable {
-  /// What stands there.
+  /// The value itself.
   public enum Value: Hashable, Sendable {
     case null
     case boolean(Bool)
@@ -62,7 +62,7 @@ public struct JSONMember: Hashable, Sendable {
 }
 
 extension JSONNode {
-  /// The value of an object's member; `nil` if this is no object or has no such key.
+  /// The value of an object's member; `nil` if this is not an object or has no such key.
   public subscript(key: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key == key }?.value
@@ -83,7 +83,7 @@ extension JSONNode {
 
 /// Why a text could not be read.
 public struct JSONReadingError: Error, Hashable, Sendable {
-  /// The byte at which the text stops making sense; the text's end if something is missing there.
+  /// The offset of the first byte that is not valid; the text's end if something is missing there.
   public let offset: Int
   /// A statement in lower case without a full stop, for example `expected ':', found '}'`.
   public let message: String

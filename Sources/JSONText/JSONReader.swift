@@ -17,7 +17,8 @@ struct JSONReader {
   private var nesting = 0
 
   init(_ bytes: [UInt8], in range: SourceRange, syntax: JSONSyntax) {
-    precondition(range.start >= 0 && range.end <= bytes.count, "the text is inside its bytes")
+    precondition(
+      range.start >= 0 && range.end <= bytes.count, "the range must lie within the bytes")
     self.bytes = bytes
     self.end = range.end
     self.index = range.start

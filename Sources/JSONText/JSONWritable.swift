@@ -5,7 +5,7 @@ public protocol JSONWritable {
 }
 
 extension JSONWritable {
-  /// The value on a line of its own.
+  /// The value on a separate line.
   public var line: [UInt8] {
     var writer = JSONWriter()
     writer.write(self)
@@ -29,7 +29,7 @@ extension Int: JSONWritable {
 extension Double: JSONWritable {
   /// Writes the shortest digits that read back as the same value; a whole number has no point.
   ///
-  /// Infinities and NaN, which JSON cannot say, are written as `null`; minus zero as `0`.
+  /// Infinities and NaN, which JSON cannot represent, are written as `null`; minus zero as `0`.
   public func write(to writer: inout JSONWriter) {
     // Not `Int(exactly:)`, which needs the C library's rounding functions to be linked.
     if magnitude <= Self.greatestCertainlyWhole, self == Double(Int(self)) {
@@ -51,7 +51,7 @@ extension Optional: JSONWritable where Wrapped: JSONWritable {
 }
 
 extension JSONNode: JSONWritable {
-  /// Writes what was read, its members in their order.
+  /// Writes the value that was read, with its members in their order.
   public func write(to writer: inout JSONWriter) {
     switch value {
     case .null: writer.writeToken("null")

@@ -1,10 +1,10 @@
-/// Writes JSON as bytes, in the order in which it is told.
+/// Writes JSON as bytes, in the order of the calls.
 ///
-/// An object is told as `writer.object { $0.member("path", path) }`, a list as
-/// `writer.array { $0.write(12) }`. Equal calls give equal bytes: nothing is sorted, and nothing
-/// depends on a hash. The bytes are valid JSON if each object's body writes members only.
+/// `writer.object { $0.member("path", path) }` writes an object, and `writer.array { $0.write(12) }` a list. Equal
+/// calls give equal bytes: nothing is sorted, and nothing depends on a hash. The bytes are valid JSON if each object's
+/// body writes members only.
 public struct JSONWriter: Sendable {
-  /// How the parts of a value are set apart.
+  /// How the parts of a value are separated.
   public enum Layout: Sendable {
     /// All on one line: `{"path": "A.swift", "tokens": [0, 6]}`.
     case oneLine
@@ -12,7 +12,7 @@ public struct JSONWriter: Sendable {
     case indented
   }
 
-  /// What was written and not yet taken, as UTF-8.
+  /// The bytes that were written and not yet taken, as UTF-8.
   public private(set) var bytes: [UInt8] = []
   private let layout: Layout
   /// How many containers are open.
@@ -71,10 +71,10 @@ public struct JSONWriter: Sendable {
     value.write(to: &self)
   }
 
-  /// Ends a line between two values of their own, as JSON Lines wants it.
+  /// Ends the line after a value, as JSON Lines requires.
   public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// Hands out what was written so far and forgets it, so that a large dump need not be kept whole.
+  /// Returns what was written so far and removes it, so that a large dump need not be kept in memory as a whole.
   public mutating func take() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes

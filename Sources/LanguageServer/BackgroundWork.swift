@@ -15,7 +15,7 @@ package struct BackgroundWork: Sendable {
     self.wait = wait
   }
 
-  /// Does the work before anything else.
+  /// Does the work at once, before the caller continues.
   package static let atOnce = BackgroundWork { work in
     work()
   } wait: {

@@ -1,4 +1,4 @@
-/// What a client says and what it is answered, as streams of bytes.
+/// The messages from a client and the responses, as streams of bytes.
 package struct Conversation {
   private var server: LanguageServer
   private var frames = FrameReader()
@@ -11,17 +11,17 @@ package struct Conversation {
   /// Requests that run, but were cancelled: their answers are not sent.
   private var cancelled: Set<RequestID> = []
 
-  /// - Parameter background: runs what takes long, so that messages are read meanwhile.
+  /// - Parameter background: runs work that takes long, so that messages are read in the meantime.
   package init(_ server: LanguageServer, background: BackgroundWork = .atOnce) {
     self.server = server
     self.background = background
   }
 
-  /// Talks until the client says `exit`, or nothing comes any more.
+  /// Exchanges messages until the client sends `exit`, or its stream ends.
   ///
   /// - Parameters:
-  ///   - read: what has come; `nil` at the end of the stream. If told to wait, it waits until something comes, or a piece
-  ///     of background work is done.
+  ///   - read: the bytes that have arrived; `nil` at the end of the stream. If asked to wait, it waits until bytes
+  ///     arrive or a piece of background work is done.
   ///   - write: sends bytes.
   /// - Returns: whether the client asked for the shutdown before the end.
   package mutating func hold<Failure: Error>(

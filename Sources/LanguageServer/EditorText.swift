@@ -1,6 +1,6 @@
 import SourceText
 
-/// In what a client counts the characters of a line.
+/// The units in which a client counts the characters of a line.
 package enum PositionEncoding: String, Sendable, CaseIterable {
   /// What every client knows.
   case utf16 = "utf-16"
@@ -11,7 +11,7 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
 package struct EditorPosition: Hashable, Sendable {
   /// From 0.
   package var line: Int
-  /// From 0, in the units that were agreed on.
+  /// From 0, in the units that client and server agreed on.
   package var character: Int
 
   package init(line: Int, character: Int) {
@@ -31,7 +31,7 @@ package struct EditorRange: Hashable, Sendable {
   }
 }
 
-/// A text with the places that its editor speaks of.
+/// A text, and the conversion between its bytes and the positions that an editor uses.
 package struct EditorText: Sendable {
   package private(set) var bytes: [UInt8]
   package let encoding: PositionEncoding
@@ -43,8 +43,8 @@ package struct EditorText: Sendable {
     lines = LineTable(bytes)
   }
 
-  /// The byte at a position. One past the end of its line means that end, and one past the last line the text's end;
-  /// inside of a character it means that character's start.
+  /// The byte at a position. A position past the end of its line means that end, one past the last line the text's end,
+  /// and one inside a character that character's start.
   package func offset(of position: EditorPosition) -> Int {
     guard position.line >= 0 else { return 0 }
     // Numbers come from outside: none is as large as to overflow.
@@ -62,7 +62,7 @@ package struct EditorText: Sendable {
     return offset
   }
 
-  /// The position of a byte; offsets past the end are taken for the end.
+  /// The position of a byte; offsets past the end count as the end.
   package func position(at offset: Int) -> EditorPosition {
     let position = lines.position(at: offset)
     let start = lines.starts[position.line - 1]

@@ -1,4 +1,4 @@
-/// Cuts a stream of bytes into messages: each is a header that tells its length, and a body.
+/// Cuts a stream of bytes into messages: each has a header, which states the length, and a body.
 ///
 /// Source: "Language Server Protocol Specification 3.17", Base Protocol.
 package struct FrameReader: Sendable {

@@ -15,7 +15,7 @@ extension LanguageServer {
   mutating func hover(_ parameters: JSONNode) throws(ResponseError) -> Hover? {
     guard let document = try document(parameters) else { return nil }
     guard let position = EditorPosition(parameters["position"]) else {
-      throw ResponseError(.invalidParameters, "a hover needs a position")
+      throw ResponseError(.invalidParameters, "a hover request needs a position")
     }
     let place = document.text.sourcePosition(of: position)
     let explanation = ask(document.project) { project throws(SelectionError) in
@@ -31,7 +31,7 @@ extension LanguageServer {
   mutating func codeActions(_ parameters: JSONNode) throws(ResponseError) -> [CodeAction] {
     guard let document = try document(parameters) else { return [] }
     guard let range = EditorRange(parameters["range"]) else {
-      throw ResponseError(.invalidParameters, "code actions need a range")
+      throw ResponseError(.invalidParameters, "a request for code actions needs a range")
     }
     let wanted = parameters.member("context", "only").map { $0.elements.compactMap(\.string) }
     var actions: [CodeAction] = []

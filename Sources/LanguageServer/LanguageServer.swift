@@ -3,10 +3,10 @@ import JSONText
 import LintDriver
 import RulePages
 
-/// A server of the Language Server Protocol: messages go in, and come out. It reads and writes no stream itself.
+/// A server of the Language Server Protocol: it takes and returns messages, and does not read or write streams itself.
 ///
-/// Changes are noted when they come; what is found is told when nothing else waits, so that a quick hand costs one
-/// look at the last text.
+/// Changes are recorded when they arrive. Findings are sent when no other message waits, so fast typing causes one
+/// analysis of the latest text.
 ///
 /// Source: "Language Server Protocol Specification 3.17".
 package struct LanguageServer: Sendable {
@@ -87,7 +87,7 @@ package struct LanguageServer: Sendable {
     return true
   }
 
-  /// Hands out the messages to send, each with its header.
+  /// Returns the messages to send, each with its header.
   package mutating func takeOutput() -> [[UInt8]] {
     defer { output = [] }
     return output
@@ -101,7 +101,7 @@ package struct LanguageServer: Sendable {
     }
   }
 
-  /// Answers what is no message, or is not wanted any more.
+  /// Responds to bytes that are not a message, and to canceled requests.
   ///
   /// - Parameter id: `nil` where the request could not be read.
   package mutating func refuse(_ id: RequestID?, _ error: ResponseError) {

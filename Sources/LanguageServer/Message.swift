@@ -14,7 +14,7 @@ package struct Message: Sendable {
   /// What `params` holds; `null` where there is none.
   let parameters: JSONNode
 
-  /// - Throws: ``ResponseError`` if the bytes are no JSON, or no message.
+  /// - Throws: ``ResponseError`` if the bytes are not JSON or not a message.
   package init(_ bytes: [UInt8]) throws(ResponseError) {
     let node: JSONNode
     do throws(JSONReadingError) {
@@ -27,13 +27,13 @@ package struct Message: Sendable {
     case (let method?, let id?): kind = .request(id, method: method)
     case (let method?, nil): kind = .notification(method: method)
     case (nil, .some): kind = .response
-    case (nil, nil): throw ResponseError(.invalidRequest, "expected a method or an id")
+    case (nil, nil): throw ResponseError(.invalidRequest, "a message needs a method or an id")
     }
     parameters = node["params"] ?? JSONNode(.null, node.range)
   }
 }
 
-/// By what a request and its answer know each other.
+/// The id that a request and its response share.
 package enum RequestID: Hashable, Sendable, JSONWritable {
   case number(Double)
   case string(String)

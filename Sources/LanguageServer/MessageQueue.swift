@@ -1,6 +1,6 @@
-/// Messages that came and wait for their turn.
+/// Messages that have arrived and wait for their turn.
 ///
-/// What waits can be taken out again.
+/// A waiting message can be removed again.
 package struct MessageQueue: Sendable {
   /// How many messages wait at most, until no more are read.
   private static let maximumCount = 1024
@@ -14,7 +14,7 @@ package struct MessageQueue: Sendable {
 
   /// Adds a message.
   ///
-  /// - Returns: the request that it cancels, and that is to be answered so.
+  /// - Returns: the request that it cancels, which then gets a response that says so.
   package mutating func add(_ message: Message) -> RequestID? {
     guard message.kind == .notification(method: "$/cancelRequest") else {
       waiting.append(message)

@@ -3,11 +3,11 @@ import LayoutModel
 extension LayoutScope {
   package func name(_ item: ItemID) -> String { descriptions[item.index].name }
 
-  /// The constraint as algebra; a number that is not known stands as it is written.
+  /// The constraint as algebra; an unknown number appears as it is written in the source.
   ///
   /// - Parameters:
-  ///   - number: how numbers are told.
-  ///   - anchor: how the two sides are told.
+  ///   - number: how numbers are written.
+  ///   - anchor: how the two sides are written.
   package func equation(
     _ id: Constraint.ID, number: (Double) -> String, anchor: (Anchor) -> String
   ) -> String {

@@ -4,7 +4,7 @@ import SourceText
 
 /// Items that are solved together, because constraints or `addSubview` tie them.
 package struct LayoutScope: Sendable {
-  /// The index of the file that holds it among those read.
+  /// The index of its file among the files that were read.
   package var file: Int
   /// For example `PostView.setUp()`; the type alone if several functions build it.
   package var name: String
@@ -23,7 +23,7 @@ package struct LayoutScope: Sendable {
   /// The unknown numbers that only the size of the screen determines, where frames are read.
   package var screenLengths: [Scalar.Symbol: ScreenLength] = [:]
 
-  /// The scope as rules see it, which do not speak of assigned frames.
+  /// The scope for rules, without assigned frames.
   package var withoutFrames: LayoutScope {
     var scope = self
     let kept = constraints.indices.filter { !origins[$0].isFrame }
@@ -37,7 +37,7 @@ package struct LayoutScope: Sendable {
   }
 }
 
-/// What the source says about an item.
+/// What the source code determines about an item.
 package struct ItemDescription: Sendable {
   package var name: String
   /// The class, without optionality and generic arguments.
@@ -66,7 +66,7 @@ package struct ItemDescription: Sendable {
   package var impossiblePriorities: [ImpossiblePriority] = []
   /// Whether it may be of a subclass of its class, and have a size by what that puts into it.
   package var mayBeOfSubclass = false
-  /// Whether it is made with a content, by which it may have a size: `UIImageView(image: logo)`.
+  /// Whether it is created with content, which may give it a size: `UIImageView(image: logo)`.
   package var isFilledFromStart = false
   /// Whether it is made with a frame that is not zero.
   package var isFramedFromStart = false
@@ -74,19 +74,19 @@ package struct ItemDescription: Sendable {
   package var isInline = false
   /// Where it is added to its superview.
   package var addition: Site?
-  /// Whether its autoresizing mask is, or may be, switched off by something seen here.
+  /// Whether code that was read switches its autoresizing mask off, or may do so.
   package var mayOptOut: Bool
-  /// Where something first stands that is not read and may constrain it: a call that is unresolved.
+  /// The first place of code that could not be read and may constrain it, such as an unresolved call.
   package var unreadConstraints: Site?
   /// Whether a stack view arranges it.
   package var isArranged: Bool
-  /// Whether it may be hidden or removed at times, so that a stack view leaves it out.
+  /// Whether it is sometimes hidden or removed, so that a stack view leaves it out.
   package var mayBeAway = false
   /// Whether code takes it out of its superview.
   package var mayBeRemoved = false
-  /// Whether it is always hidden: the code that adds it hides it, and nothing seen ever shows it.
+  /// Whether it is always hidden: the code that adds it hides it, and no code that was read ever shows it.
   package var isHidden = false
-  /// What the code says of how it keeps the size of its content.
+  /// The content hugging and compression resistance priorities that the code sets.
   package var contentPriorities = ContentPriorities()
   /// How often the code adds it to a superview.
   package var additionCount = 0
@@ -94,13 +94,13 @@ package struct ItemDescription: Sendable {
   package var resizesItself = false
   /// Where its autoresizing mask is switched off.
   package var optOut: Site?
-  /// All places where its mask is switched off, by what makes it too.
+  /// All places where its mask is switched off, including the code that creates it.
   package var optOuts: [Site] = []
-  /// Where it is handed to a function, or calls a method, that is not known here.
+  /// Where it is passed to a function, or calls a method, that is not known here.
   package var handovers: [Moment] = []
   /// Where its frame or centre is assigned.
   package var placements: [Site] = []
-  /// Whether its name certainly stands for one object throughout the code.
+  /// Whether its name certainly means the same object everywhere in the code.
   package var isStable: Bool
   package var reach: Reach
   package var handling = Handling()
@@ -116,14 +116,14 @@ package struct ItemDescription: Sendable {
     case project
   }
 
-  /// What the code does with an item, as far as it tells whether all that places the item is seen.
+  /// What the code does with an item, to determine whether all code that positions the item was read.
   package struct Handling: Sendable {
     /// How often the name is given a new object.
     package var creations = 0
     package var additions = 0
     /// Whether code that is read switches the item's own autoresizing mask off.
     package var optsOut = false
-    /// The functions that are not known and get hold of it.
+    /// The unknown functions that get access to it.
     package var handedTo: [NamedCallSite] = []
     /// The methods that are not known and are called on it.
     package var calledMethods: [NamedCallSite] = []
@@ -150,7 +150,7 @@ package struct ItemDescription: Sendable {
     package var name: String
   }
 
-  /// A call of a function or method that is not known.
+  /// A call to a function or method that is not known.
   package struct NamedCallSite: Sendable {
     package var name: String
     package var file: Int
@@ -165,7 +165,7 @@ package struct ItemDescription: Sendable {
     package var file: Int
     package var range: SourceRange
     package var statement: SourceRange
-    /// The function that holds it, for example `setUp()`.
+    /// The function that contains it, for example `setUp()`.
     package var function: String
     package var moment: Moment
   }
@@ -179,14 +179,14 @@ package struct LayoutReading: Sendable {
   package var snapKitMistakes: [SnapKitMistake] = []
   /// The functions that were run for calls of this unit, in whatever file.
   var followed: [FollowedHelper] = []
-  /// The calls that set priorities of contents, where it is seen of which items.
+  /// The calls that set content priorities of known items.
   package var contentPriorityCalls: Set<BuiltPlace> = []
   /// What was read; `nil` only where there is nothing.
   package var unit: ReadingUnit?
   package var extent = UnitExtent()
-  /// Whether all code of the unit was read, as far as that goes: see ``SyntaxFile/isWhole``.
+  /// Whether all code of the unit was read: see ``SyntaxFile/isWhole``.
   package var isWhole = true
-  /// Whether some calls of helpers were not followed, because there were too many.
+  /// Whether some calls to helpers were not read, because there were too many.
   package var leavesCalls = false
 }
 
@@ -198,8 +198,8 @@ struct FollowedHelper: Hashable, Sendable {
   var isComplete: Bool
 }
 
-/// The scopes of all units of a project, without what helpers build by themselves: what a call makes of that stands
-/// at the call, read or not.
+/// The scopes of all units of a project, without what helpers build by themselves: their constraints belong to the
+/// scopes of the calls.
 package func allScopes(of readings: [LayoutReading]) -> [LayoutScope] {
   var followed: [Int: [FollowedHelper]] = [:]
   for helper in readings.flatMap(\.followed) { followed[helper.file, default: []].append(helper) }
@@ -235,7 +235,7 @@ extension LayoutScope {
   }
 }
 
-/// Where the code stands that is read together.
+/// The place of the code that is read together.
 package struct UnitExtent: Sendable {
   /// `nil` for a file's top level.
   package var typeName: String?

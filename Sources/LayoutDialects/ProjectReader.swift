@@ -2,7 +2,7 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
-/// One type with all its extensions, or one file's top level: what is read together.
+/// The code that is read together: one type with all its extensions, or one file's top level.
 package struct ReadingUnit: Sendable {
   /// `nil` for a file's top level.
   package var typeName: String?
@@ -10,12 +10,12 @@ package struct ReadingUnit: Sendable {
   package var parts: [(file: Int, type: TypeID, declaration: Int)]
   package var file: Int
 
-  /// The indices of all files that hold a part of it.
+  /// The indices of all files that contain a part of it.
   package var files: [Int] { typeName == nil ? [file] : parts.map(\.file) }
 }
 
 extension Project {
-  /// The units in which layout may be built, in the order of their first declarations.
+  /// The units in which layout may be created, in the order of their first declarations.
   ///
   /// An extension joins its type if that is declared in the same file, or only once in all files read.
   ///
@@ -73,8 +73,8 @@ extension Project {
 }
 
 extension ReadingUnit {
-  /// The unit for files of which some were parsed anew, with the bodies that were left out when its types were found:
-  /// types that functions declare come to the table there, and move the others.
+  /// The unit for files of which some were parsed again, with the bodies that were left out before: types that
+  /// functions declare are then added to the tables, which changes the indices of the others.
   package func found(in files: [SyntaxFile], of project: Project) -> ReadingUnit {
     var unit = self
     for (index, part) in parts.enumerated() {
@@ -101,8 +101,8 @@ extension TypeDeclaration.Kind {
 ///
 /// - Parameters:
 ///   - readsFrames: whether frames that code assigns are read too, as constraints of the dialect `frame`.
-///   - keepsReplaced: whether a function that was run for its calls also gives what it makes by itself, with the places
-///     where that is written.
+///   - keepsReplaced: whether a function that was run for its calls also yields its constraints once by itself, with
+///     the places where these are written.
 package func readLayout(
   of unit: ReadingUnit, in project: Project, files: [SyntaxFile], words: [LayoutWords],
   readsFrames: Bool = false, keepsReplaced: Bool = false

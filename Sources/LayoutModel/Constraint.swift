@@ -1,4 +1,4 @@
-/// Names an item (a view, a guide or a container) of one layout scope.
+/// Identifies an item (a view, a guide or a container) of one layout scope.
 public struct ItemID: Hashable, NumberKey, Sendable, Comparable {
   public let index: Int
   public var number: Int { index }
@@ -32,7 +32,7 @@ public enum Activation: Hashable, Sendable {
 
 /// `first relation second × multiplier + Σ terms + constant`, at a priority of 1 to 1000; sizes and constants in points.
 public struct Constraint: Hashable, Sendable {
-  /// Names a constraint of one layout scope; where it came from is kept elsewhere.
+  /// Identifies a constraint of one layout scope; its origin is stored elsewhere.
   public struct ID: Hashable, NumberKey, Sendable, Comparable {
     public let index: Int
     public var number: Int { index }
@@ -59,7 +59,7 @@ public struct Constraint: Hashable, Sendable {
   /// `nil` where the constraint sets a size to its constant.
   public var second: Anchor?
   public var multiplier: Scalar
-  /// What else is added: a frame may be computed from several others.
+  /// Further terms of the sum: a frame may be computed from several others.
   public var terms: [Term]
   public var constant: Scalar
   public var priority: Scalar

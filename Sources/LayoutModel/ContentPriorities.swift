@@ -1,4 +1,4 @@
-/// How strongly a view keeps the size of its content, as far as code says so.
+/// How strongly a view keeps the size of its content, as far as code sets it.
 public struct ContentPriorities: Hashable, Sendable {
   /// The two constraints that a size of its own gives a view.
   public enum Side: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct ContentPriorities: Hashable, Sendable {
     case compressionResistance
   }
 
-  /// What code says about one of them.
+  /// What code sets for one of the priorities.
   public enum Setting: Hashable, Sendable {
     /// A priority from 0 to 1000.
     case number(Double)
@@ -16,7 +16,7 @@ public struct ContentPriorities: Hashable, Sendable {
     case unknown
   }
 
-  /// One of the four things that can be said.
+  /// One of the four priorities.
   public struct Key: Hashable, Sendable {
     public var side: Side
     public var axis: Axis
@@ -31,7 +31,7 @@ public struct ContentPriorities: Hashable, Sendable {
 
   public init() {}
 
-  /// `nil` where no code says anything: the class decides.
+  /// `nil` if no code sets it: the class decides.
   public subscript(key: Key) -> Setting? {
     get { settings[key] }
     set { settings[key] = newValue }

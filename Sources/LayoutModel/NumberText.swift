@@ -4,7 +4,7 @@ package func format(_ number: Double) -> String {
   return String(number)
 }
 
-/// A length in points to a hundredth: `16`, `55.17`; a dash for what is none.
+/// A length in points to a hundredth: `16`, `55.17`; a dash for a value that is not a number.
 package func formatLength(_ points: Double) -> String {
   guard points.isFinite, abs(points) < 1e9 else { return "–" }
   return format((points * 100).rounded() / 100)

@@ -1,5 +1,5 @@
-/// A key that is a number: hashed by one multiplication, which the standard library's hash, made to withstand chosen
-/// keys, takes twenty times as long for.
+/// A key that is a number, hashed by one multiplication. The standard library's hash, which is made to withstand chosen
+/// keys, takes twenty times as long.
 public protocol NumberKey: Hashable {
   /// What tells keys apart.
   var number: Int { get }

@@ -1,8 +1,8 @@
 /// A number that may depend on values known only at run time: `constant + Σ factor × symbol`.
 ///
-/// A symbol stands for one unknown value; the same symbol always stands for the same value.
+/// A symbol represents one unknown value; the same symbol always represents the same value.
 public struct Scalar: Hashable, Sendable {
-  /// Names an unknown value; what it is called in the source is kept elsewhere.
+  /// Identifies an unknown value; its name in the source is stored elsewhere.
   public struct Symbol: Hashable, Sendable, Comparable {
     public let index: Int
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Views that were rewritten, as they lie before and after.
+/// Views that were rewritten, with their frames before and after.
 package struct MigrationSheet: Sendable {
   /// The type and its views.
   package var title: String
@@ -22,12 +22,11 @@ package struct MigrationSheet: Sendable {
   }
 }
 
-/// A migration as a page that needs nothing but itself: what is rewritten with pictures, what changes in the files,
-/// and what is left alone.
+/// A migration as a self-contained page: pictures of what is rewritten, the changes in the files, and what is skipped.
 ///
 /// - Parameters:
-///   - diffs: of each file its path and its unified diff.
-///   - refusals: of each set that is left alone its place, and why.
+///   - diffs: the path and the unified diff of each file.
+///   - refusals: the place of each set that is skipped, and the reason.
 package func migrationPage(
   _ sheets: [MigrationSheet], diffs: [(path: String, text: String)],
   refusals: [(place: String, text: String)], headline: String

@@ -40,9 +40,9 @@ package struct Picture: Sendable {
 
   /// What it is a picture of: a device, or a size.
   package var caption: String
-  /// The container first; later shapes lie before earlier ones.
+  /// The container comes first; later shapes are in front of earlier ones.
   package var shapes: [Shape]
-  /// What is to be said about this size.
+  /// Notes about this size.
   package var notes: [String]
 
   package init(caption: String, shapes: [Shape], notes: [String] = []) {
@@ -54,10 +54,10 @@ package struct Picture: Sendable {
 
 /// The pictures of one layout in each of its states.
 package struct PictureSheet: Sendable {
-  /// Something that code says of items.
+  /// A line of code about some items.
   package struct Line: Sendable {
     package var text: String
-    /// `line 12`, or `Path.swift:12:3` in another file; empty where no code says it.
+    /// `line 12`, or `Path.swift:12:3` in another file; empty if it comes from no code.
     package var place: String
     /// The items that it is about.
     package var items: [ItemID]
@@ -87,7 +87,7 @@ package struct PictureSheet: Sendable {
 
   package var title: String
   package var place: String
-  /// The one that is shown first comes first; there is at least one.
+  /// The state that is shown first comes first; there is at least one.
   package var states: [State]
   /// Where code makes or adds each view.
   package var views: [Line]
@@ -111,7 +111,7 @@ package struct PictureSheet: Sendable {
 }
 
 extension Picture.Shape {
-  /// `title: UILabel  x 16, y 20, 80 × 20`, with a question mark for what nothing fixes.
+  /// `title: UILabel  x 16, y 20, 80 × 20`, with a question mark for values that are not determined.
   package var summary: String {
     let quantities = [\Frame.left, \.top, \.width, \.height].map { path in
       other.map { abs($0[keyPath: path] - frame[keyPath: path]) > 1e-4 } ?? false

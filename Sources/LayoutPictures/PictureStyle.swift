@@ -1,4 +1,4 @@
-/// The look of pictures; the colours are those of ``pageColors``.
+/// The style of pictures; the colors are those of ``pageColors``.
 package let pictureStyle = """
   svg text{font:11px ui-monospace,SFMono-Regular,Menlo,monospace;fill:var(--text);pointer-events:none}
   svg .caption{font-weight:600}

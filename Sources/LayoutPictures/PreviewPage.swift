@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// All sheets as a page that needs nothing but itself: no network, no other file.
+/// All sheets as a self-contained page, which needs no network and no other file.
 package func previewPage(_ sheets: [PictureSheet], headline: String) -> String {
   let sections = sheets.enumerated().map { section($1, number: $0) }.joined()
   let body = """
@@ -145,7 +145,7 @@ let pageScript = """
     count.textContent = words.length ? shown + " of " + sections.length + " shown" : "";
   }
   filter.addEventListener("input", update);
-  // A view lights its boxes and all that is said of it; what is said lights the views that it is about.
+  // Highlights the boxes of a view and the lines about it, or the boxes of the views that a line is about.
   function light(target, isLit) {
     const part = target.closest("[data-item],[data-items]");
     const panel = part && part.closest(".panel");

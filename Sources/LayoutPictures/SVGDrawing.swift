@@ -143,7 +143,7 @@ extension Frame {
 
 /// All sheets as one SVG document: a row for each state, a picture for each size.
 ///
-/// - Parameter headline: what is drawn, and what is assumed for that; the first line.
+/// - Parameter headline: the first line: what is drawn, and the assumptions.
 package func svgDocument(_ sheets: [PictureSheet], headline: String) -> String {
   let (gap, line) = (16.0, 18.0)
   var (width, top) = (320.0, gap)

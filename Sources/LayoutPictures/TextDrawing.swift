@@ -3,7 +3,7 @@ import LayoutSolver
 
 /// A container and views in it, drawn with characters for a terminal.
 ///
-/// Sizes are true to scale but for views that are too small to be seen, which get the smallest box that can be drawn.
+/// Sizes are to scale, except that very small views get the smallest box that can be drawn.
 package struct TextDrawing: Sendable {
   /// A view in the picture.
   package struct Shape: Sendable {
@@ -30,7 +30,7 @@ package struct TextDrawing: Sendable {
 
   /// From top to bottom, all of one width; empty where there is nothing to draw.
   package private(set) var lines: [String] = []
-  /// What the numbers in the picture stand for, where names do not fit.
+  /// The meaning of the numbers that replace names in the picture, where names do not fit.
   package private(set) var legend: [String] = []
   /// Whether an edge is drawn as dots.
   package private(set) var hasFreeEdges = false

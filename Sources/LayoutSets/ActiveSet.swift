@@ -4,15 +4,15 @@ import LayoutModel
 /// Constraints of a scope that are in force together.
 package struct ActiveSet: Hashable, Sendable {
   package var constraints: Set<Constraint.ID>
-  /// The alternatives that are taken; empty where only what always holds is in the set.
+  /// The alternatives that are taken; empty if the set contains only constraints that are always active.
   package var branches: [Branch]
 }
 
 /// The combinations of constraints that may be in force.
 package struct PossibleSets: Hashable, Sendable {
-  /// First those in which nothing is switched on that code switches on and off.
+  /// The sets without constraints that code activates and deactivates come first.
   package var sets: [ActiveSet]
-  /// The constraints that are in force in some of the sets only, because code switches them.
+  /// The constraints that are active only in some of the sets, because code activates and deactivates them.
   package var switched: Set<Constraint.ID> = []
 }
 
@@ -67,8 +67,8 @@ extension LayoutScope {
     return groups.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Sets that are certainly in force together at some time: what always holds, and what one path of branches adds,
-  /// or constraints that are kept under one name.
+  /// Sets that are certainly active together at some time: the constraints that are always active, and those that one
+  /// path of branches adds or that are stored under one name.
   package var certainSets: [ActiveSet] {
     let always = always
     let conditional = conditional.map { (constraint: $0, choices: choices($0)) }
@@ -88,8 +88,8 @@ extension LayoutScope {
     return sets
   }
 
-  /// What is in force together with `constraint`: what always holds, and what the path of branches adds on which it
-  /// is activated. A constraint that is kept, or never activated, comes alone.
+  /// The constraints that are active together with `constraint`: those that are always active, and those on the path of
+  /// branches on which it is activated. A constraint that is stored or never activated comes alone.
   package func set(with constraint: Constraint) -> ActiveSet {
     let taken = Set(choices(constraint))
     guard constraint.activation == .conditional, !taken.isEmpty else {
@@ -119,7 +119,7 @@ extension LayoutScope {
     return groups.values.sorted { ($0.min()?.index ?? 0) < ($1.min()?.index ?? 0) }
   }
 
-  /// Every combination of what may be in force; `nil` if there are more than ``maximumSets``.
+  /// Every combination of constraints that may be active; `nil` if there are more than ``maximumSets``.
   package var possibleSets: PossibleSets? {
     guard let alternatives = alternativeSets else { return nil }
     let groups = switchedGroups

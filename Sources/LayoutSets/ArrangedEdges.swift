@@ -2,8 +2,8 @@ import LayoutDialects
 import LayoutModel
 
 extension ScopeSolution {
-  /// How far inside its stack view a child's edge lies because the stack view itself pins it there, in points; `nil`
-  /// where it does not, or may not.
+  /// The distance in points at which a stack view pins a child's edge to its own edge; `nil` if it does not pin the
+  /// edge, or may not.
   package func arrangedDistance(of child: ItemID, in stack: ItemID, at edge: Attribute) -> Double? {
     guard
       // Whatever else constrains the stack view, it pins what it arranges.

@@ -35,7 +35,7 @@ extension ScopeSurroundings {
     return shape
   }
 
-  /// The label of the first argument of a call of a method, `_` for none; `nil` if it is not seen.
+  /// The label of the first argument of a call to a method, `_` for none; `nil` if it is not seen.
   func firstLabel(of call: ItemDescription.NamedCallSite) -> String? {
     let file = files[call.file]
     let tokens = file.source.tokens

@@ -12,11 +12,11 @@ package struct Coincidence: Hashable, Sendable {
 }
 
 extension ScopeSolution {
-  /// Siblings of one kind with a content, of which one surely covers the other, at any size.
+  /// Siblings of one kind with content, one of which certainly covers the other at any size.
   ///
-  /// Kinds are those whose content is seen: a button over a label takes its touches, and a label over a field is a
-  /// placeholder. Views that are hidden, faded or turned at times take turns, and texts aligned to different sides
-  /// may share a row.
+  /// Both must show content of the same kind: a button over a label may take its touches, and a label over a field may
+  /// be a placeholder. Views that are sometimes hidden, transparent or rotated are not included, because they may take
+  /// turns, nor are texts aligned to different sides, which may share a row.
   package func coincidingSiblings() -> [Coincidence] {
     let candidates = problem.scope.items.filter { kind(of: $0) != nil && staysInSight($0) }
     guard candidates.count > 1 else { return [] }

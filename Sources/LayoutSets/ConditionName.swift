@@ -5,8 +5,8 @@ extension Branch {
   /// `without title` for the `else` of `if let title`.
   var plainName: String { plain(name) }
 
-  /// Where code runs, as messages say it: `in the branch 'if isWide'`, `in the else branch of 'if isWide'`,
-  /// `after 'isActive = …'`.
+  /// Where code runs, as messages describe it: `in the branch 'if isWide'`, `in the else branch of 'if isWide'`, `after
+  /// 'isActive = …'`.
   package var words: String {
     let parts = name.split(separator: " ", maxSplits: 2)
     if parts.first == "before" { return name }

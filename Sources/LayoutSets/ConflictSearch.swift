@@ -2,7 +2,7 @@ import LayoutDialects
 import LayoutModel
 import LayoutSolver
 
-/// Constraints of one scope that cannot hold together.
+/// Constraints of one scope that cannot be satisfied together.
 package struct ScopeConflict: Hashable, Sendable {
   /// Every one is needed for the conflict; in the order of the source.
   package var members: [Constraint.ID]
@@ -10,7 +10,7 @@ package struct ScopeConflict: Hashable, Sendable {
   package var squeezed: [Anchor]
   /// The stack views whose own constraints are part of it.
   package var stacks: [ItemID]
-  /// The branches under which it happens; empty where it always does.
+  /// The branches on which it happens; empty if it always does.
   package var branches: [Branch]
   /// Portrait widths at which it happens; `nil` where no size of the container avoids it.
   package var screens: [Screen]?

@@ -6,7 +6,7 @@ import UIKitFacts
 package struct ContentChange: Sendable {
   package let file: Int
   package let range: SourceRange
-  /// Whether the content goes on to change by itself: it is bound to something, or follows the user's size of text or the
+  /// Whether the content changes by itself later: it is bound to something, or follows the user's size of text or the
   /// state of a control.
   package let goesOn: Bool
 }
@@ -21,7 +21,7 @@ extension ScopeSurroundings {
     }
   }
 
-  /// Whether a view may hold what gives it a size, by members of its class.
+  /// Whether a view may contain something that gives it a size, according to the members of its class.
   package func isFilled(_ description: ItemDescription, by members: Set<String>) -> Bool {
     guard description.creation != nil, !description.isFilledFromStart,
       !isFilledByCall(description)

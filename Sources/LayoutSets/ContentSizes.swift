@@ -56,10 +56,10 @@ extension ContentSize {
 
   /// A size with the priorities that code sets.
   ///
-  /// The value is one that somebody assumes, and must not be what makes constraints impossible: contents yield to them
-  /// also where code requires their sizes, as UIKit has them do where it breaks a constraint.
+  /// The value is an assumption, and must not make constraints impossible: content yields to them even if code requires
+  /// its size, as it does in UIKit when UIKit breaks a constraint.
   ///
-  /// - Parameter hugging: what it is where no code says anything.
+  /// - Parameter hugging: the priority if no code sets one.
   package init(
     item: ItemID, axis: Axis, value: Scalar, _ priorities: ContentPriorities, hugging: Double = 250
   ) {

@@ -4,11 +4,11 @@ import LayoutSolver
 import UIKitFacts
 
 extension ScopeSolution {
-  /// Whether it is sure that nothing but equal priorities of contents leaves the quantity open.
+  /// Whether the quantity is certainly ambiguous only because of equal content priorities.
   ///
-  /// The contents must be of classes that are known to have some, and what ends their row must not be doubted: to the solver,
-  /// a doubted view has a place that nobody gave it. Views and cells are as high as their content, so only a
-  /// controller's view has a height that a column may fail to fill.
+  /// The views must be of classes that are known to have content, and the views at the ends of their row must be
+  /// without doubts: the solver assumes a position for views with doubts. Views and cells are as high as their content,
+  /// so only a controller's view has a height that a column may fail to fill.
   package func isSureTie(_ freedom: Freedom) -> Bool {
     guard case .tie(let members) = freedom.cause, !isInControl else { return false }
     var contents: [ItemID] = []
@@ -94,7 +94,7 @@ extension ScopeSolution {
     }
   }
 
-  /// Whether the item, or the view of the guide that it is, gives rows inside of it their ends.
+  /// Whether the item, or the view of the guide that it is, gives rows inside it their ends.
   private func isEnd(_ item: ItemID, _ outside: Set<ItemID>) -> Bool {
     guard problem.scope.items.indices.contains(item.index) else { return false }
     let view = problem.scope.items[item.index].owner ?? item

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutSolver
 import UIKitFacts
 
-/// What all that is seen of a scope leaves open, whichever branches run and whatever the sizes are.
+/// What the code that was read for a scope leaves open on all branches and at all sizes.
 package enum Determinacy: Hashable, Sendable {
   /// No item of the scope is free of doubts.
   case notJudged
@@ -13,7 +13,7 @@ package enum Determinacy: Hashable, Sendable {
   case conflicting
   case notAnalyzed(NotAnalyzed)
 
-  /// Whether an item without doubts surely has one position and size.
+  /// Whether an item without doubts certainly has a unique position and size.
   package func determines(_ item: ItemID) -> Bool {
     switch self {
     case .determined: true

@@ -1,7 +1,7 @@
 import LayoutDialects
 import SourceText
 
-/// Why it is not sure that everything that places an item is seen.
+/// Why it is not certain that all code that positions an item was read.
 ///
 /// A verdict about an item that lacks a constraint needs an item without doubts; a conflict does not.
 package enum Doubt: String, Hashable, Sendable, CaseIterable {

@@ -4,7 +4,7 @@ import LightSyntax
 import UIKitFacts
 
 extension ScopeSolution {
-  /// What a view lacks to be seen, if code only ever takes it away, and gives it no color: `text`.
+  /// The content that a view lacks to be visible, such as `text`, if code only removes it and sets no color.
   package func missingContent(of item: ItemID) -> String? {
     let scope = problem.scope
     guard scope.items.indices.contains(item.index) else { return nil }

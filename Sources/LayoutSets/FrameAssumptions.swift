@@ -1,4 +1,4 @@
-/// What is taken for a fact where frames are wanted, though only the running app knows it.
+/// Values that are known only in the running app, and assumed to compute frames.
 package struct FrameAssumptions: Hashable, Sendable {
   package struct Size: Hashable, Sendable {
     package var width: Double
@@ -26,24 +26,24 @@ package struct FrameAssumptions: Hashable, Sendable {
   package var size: Size
   /// What the bounds of the screen are.
   package var screen: Size
-  /// Of every item with a size of its own, on the axes on which it has one.
+  /// The intrinsic size of every item that has one, on the axes on which it has one.
   package var intrinsic = Size(width: 80, height: 20)
   /// Of the container.
   package var safeArea = Insets(top: 20, left: 0, bottom: 0, right: 0)
   /// Inside the safe area.
   package var margins = Insets(top: 8, left: 8, bottom: 8, right: 8)
-  /// What a constant is that is known only at run time; one with a minus is the opposite.
+  /// The value of constants that are known only at run time; a constant with a minus sign is the negative of it.
   package var unknownConstant = Self.unknownConstant
   /// What it is unless code chooses another.
   package static let unknownConstant = 8.0
   package var unknownMultiplier = 1.0
-  /// With what constants of the axis are multiplied: lengths that are scaled with the screen.
+  /// The factor for constants on the axis, which shows lengths that are scaled with the screen.
   package var scale = Size(width: 1, height: 1)
   /// Whether leading is right.
   package var isRightToLeft = false
-  /// Whether the container takes another size than ``size`` where its constraints fix one.
+  /// Whether the container takes the size that its constraints determine instead of ``size``.
   package var mayResizeContainer = false
-  /// Whether a content view of which code says nothing fills its container, as a cell's does.
+  /// Whether a content view that no code lays out fills its container, as a cell's does.
   package var contentViewsFill = false
 
   package init(size: Size) {

@@ -6,11 +6,12 @@ extension ScopeSolution {
   /// How many constraints a set may have for ``impliedConstraints()``: each costs two linear programs.
   private static let maximumImplied = 80
 
-  /// Constraints that are always active and follow from others of their function that are; each without those
-  /// before it here.
+  /// Constraints that are always active and implied by other such constraints of their function, without the
+  /// constraints before them in this list.
   ///
-  /// Exact copies are none of them, nor is the second of two bounds that leave the same room on both sides. What is
-  /// kept may be switched off one day, and what two functions make need not be in force together.
+  /// Not included are exact copies, the second of two bounds that leave the same space on both sides, stored
+  /// constraints, which may be deactivated later, and constraints that follow from those of several functions, which
+  /// need not be active together.
   package func impliedConstraints() -> [Constraint.ID] {
     guard conflicts.isEmpty, notAnalyzed == nil else { return [] }
     let scope = problem.scope

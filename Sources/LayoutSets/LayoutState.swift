@@ -1,10 +1,10 @@
 import LayoutDialects
 import LayoutModel
 
-/// A look that a layout has at some time: constraints that are in force together, under a name.
+/// One state of a layout: constraints that are active together, and a name.
 package struct LayoutState: Hashable, Sendable {
-  /// What is true or was done by then, as the code writes it: `isCompact`, `wideConstraints`. Empty where a layout has
-  /// only one state.
+  /// What is true or was done in the state, as the code writes it: `isCompact`, `wideConstraints`. Empty where a layout
+  /// has only one state.
   package var name: String
   package var constraints: Set<Constraint.ID>
 }
@@ -23,9 +23,10 @@ package struct LayoutStates: Sendable {
 extension LayoutScope {
   /// The states that the code puts the layout into.
   ///
-  /// The first takes the first alternative of each branching statement, the constraints that are switched off later, and
-  /// the first frame that code gives a view. Each other state differs from it in one alternative, in one set of kept
-  /// constraints, or in the frames of one function, so their number grows with the code and not with the combinations.
+  /// The first takes the first alternative of each branching statement, the constraints that are switched off later,
+  /// and the first frame that code gives a view. Every other state differs from it in one alternative, in one set of
+  /// stored constraints, or in the frames that one function sets, so the number of states grows with the code and not
+  /// with the combinations.
   package var states: LayoutStates { StateSearch(self).states() }
 }
 

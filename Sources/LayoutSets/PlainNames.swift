@@ -1,4 +1,4 @@
-/// A name as the source spells it, without the number that tells items of one name apart.
+/// A name as the source spells it, without the number that distinguishes items of one name.
 package func plainName(_ name: String) -> String {
   name.utf8.firstIndex(of: UInt8(ascii: "#")).map { String(name[..<$0]) } ?? name
 }

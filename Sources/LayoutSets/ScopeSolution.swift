@@ -3,9 +3,9 @@ import LayoutModel
 import LayoutSolver
 import UIKitFacts
 
-/// What solving a scope gives: computed once, and shared by all rules that ask.
+/// The solution of a scope: computed once, and shared by all rules that use it.
 ///
-/// A class, because it never changes, and every rule about solutions gets it.
+/// A class, because all rules about solutions share it.
 package final class ScopeSolution: Sendable {
   package let conflicts: [ScopeConflict]
   package let determinacy: Determinacy
@@ -43,7 +43,7 @@ package final class ScopeSolution: Sendable {
         }.filter { $0.index >= scope.items.count })
   }
 
-  /// Whether the freedom can be seen on screen: a guide alone shows nothing, nor does content that holds nothing.
+  /// Whether the freedom is visible on screen: a guide alone shows nothing, and neither does a view without content.
   package func isVisible(_ freedom: Freedom) -> Bool {
     if isSpacer(freedom) { return false }
     let items = Set([freedom.item] + freedom.dependents.map(\.item))
@@ -102,12 +102,12 @@ package final class ScopeSolution: Sendable {
     }
   }
 
-  /// Whether code lays the item out by frames, of which some part is never assigned.
+  /// Whether code positions the item with frames, but never assigns some part of them.
   package func isFramedInPart(_ item: ItemID) -> Bool {
     problem.standings.frameParts[item] != nil
   }
 
-  /// Whether a view keeps the frame of zero with which it is made: its mask is on, and nothing places it, sizes it or ties
+  /// Whether a view keeps its initial frame of zero: its mask is on, and no code positions it, sizes it or constrains
   /// anything to it.
   package func isWithoutFrame(_ item: ItemID) -> Bool {
     let scope = problem.scope
@@ -119,7 +119,7 @@ package final class ScopeSolution: Sendable {
       && !problem.standings.knownUses(of: item).isPlaced
   }
 
-  /// Whether code of the type says of some view, but not seen of which, which contents yield.
+  /// Whether code of the type sets content priorities for a view that is not known.
   package var setsUnreadContentPriorities: Bool {
     let surroundings = problem.standings.surroundings
     return surroundings.unit.parts.contains { part in
@@ -136,14 +136,15 @@ package final class ScopeSolution: Sendable {
     }
   }
 
-  /// The scroll view whose content an item that stands in no source is.
+  /// The scroll view whose content the item represents, if the item is not in the source code.
   package func scrollView(ofContent item: ItemID) -> ItemID? {
     problem.scrollView(ofContent: item)
   }
 }
 
 extension LayoutScope {
-  /// What is known of the places of some items before anything is solved, indexed by item; those of others mean nothing.
+  /// What is known about the positions of some items before anything is solved, indexed by item; the entries of other
+  /// items have no meaning.
   package func standings(of views: [ItemID], in surroundings: ScopeSurroundings) -> [Standing] {
     var wanted = Set(views)
     for item in items {

@@ -2,7 +2,7 @@ import LayoutDialects
 import LightSyntax
 import UIKitFacts
 
-/// What a scope stands in: what is needed beside it to judge it.
+/// The surroundings of a scope: what is needed besides the scope to check it.
 package struct ScopeSurroundings: Sendable {
   package let project: Project
   package let files: [SyntaxFile]

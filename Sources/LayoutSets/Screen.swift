@@ -41,7 +41,7 @@ package struct Screen: Hashable, Sendable {
     Screen("iPad Pro 12.9 inch", 1024, 1366, 24, 20),
   ]
 
-  /// Other devices with one of these screens, each with a device that ``name`` tells.
+  /// Other devices with one of these screens, each with a device in ``name``.
   package static let likeOthers: [(name: String, like: String)] = [
     ("iPhone 5", "iPhone SE (1st generation)"), ("iPhone 5s", "iPhone SE (1st generation)"),
     ("iPhone 6", "iPhone 8"), ("iPhone 6s", "iPhone 8"), ("iPhone 7", "iPhone 8"),

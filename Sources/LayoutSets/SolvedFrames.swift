@@ -26,16 +26,16 @@ package struct SolvedFrames: Hashable, Sendable {
 
   /// In the order of the items; empty where constraints conflict or were not analyzed.
   package var entries: [Entry] = []
-  /// Minimal sets that cannot all hold.
+  /// Minimal sets that cannot be satisfied together.
   package var conflicts: [[Constraint.ID]] = []
   /// Whether constraints that stack views add belong to one of the conflicts.
   package var hasConflictsWithStacks = false
   package var notAnalyzed: NotAnalyzed?
 
-  /// Solves what is always active.
+  /// Solves the constraints that are always active.
   ///
   /// - Parameters:
-  ///   - added: constraints that are taken to be in force as well.
+  ///   - added: constraints that count as active, too.
   ///   - broken: constraints that are left out.
   package init(
     _ scope: LayoutScope, in surroundings: ScopeSurroundings, _ assumptions: FrameAssumptions,

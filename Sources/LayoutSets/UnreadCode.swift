@@ -24,7 +24,7 @@ package struct UnreadCode: Sendable {
 }
 
 extension ScopeSurroundings {
-  /// What was not read, where that gives rise to a doubt about a view; `nil` for a doubt of another kind.
+  /// The code that could not be read, if it causes the doubt about a view; `nil` for other doubts.
   package func unreadCode(
     behind doubt: Doubt, about description: ItemDescription
   ) -> UnreadCode? {

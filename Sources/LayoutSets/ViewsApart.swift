@@ -2,9 +2,9 @@ import LayoutDialects
 import LayoutModel
 
 extension LayoutScope {
-  /// Whether constraints keep two views beside each other along an axis: one starts where the other ends, or later.
+  /// Whether constraints keep two views apart on an axis: one starts where the other ends, or after it.
   ///
-  /// What is added by a number that is not known may be a gap.
+  /// An unknown constant may be a gap.
   package func lieApart(_ one: ItemID, _ other: ItemID, along axis: Axis) -> Bool {
     let later = laterEdges(along: axis)
     return isLater(Edge(one, isEnd: false), than: Edge(other, isEnd: true), later)

@@ -2,10 +2,10 @@ import LayoutModel
 
 /// What statements force upon a quantity; for explaining a conflict, and for finding what says nothing new.
 extension LayoutProblem {
-  /// The values, in points, that these required statements leave for a sum; infinite where nothing bounds it.
+  /// The values, in points, that these required statements allow for a sum; infinite where nothing bounds it.
   ///
   /// - Parameter members: `nil` for all of the problem; optional statements do not count.
-  /// - Returns: `nil` if the statements contradict each other where they bear on the sum.
+  /// - Returns: `nil` if those statements that affect the sum contradict each other.
   package func range(
     of terms: [LinearConstraint.Term], under members: Set<CoreMember>? = nil,
     at assignment: Assignment = Assignment()
@@ -36,10 +36,10 @@ extension LayoutProblem {
     return ends[0] <= ends[1] ? ends[0]...ends[1] : nil
   }
 
-  /// What the other members of a core leave for the left-hand side of one of them, constants on the right.
+  /// The values that the other members of a core allow for the left-hand side of one of them, with constants on the
+  /// right.
   ///
-  /// For `a.width == 20` in a core it is the range in which the others force `a.width` to lie; it does not
-  /// contain 20.
+  /// For `a.width == 20` in a core it is the range to which the others restrict `a.width`, which does not contain 20.
   package func range(
     leftFor member: CoreMember, in core: [CoreMember], at assignment: Assignment = Assignment()
   ) throws(NotAnalyzed) -> ClosedRange<Double>? {
@@ -47,7 +47,7 @@ extension LayoutProblem {
       of: terms(of: member), under: Set(core).subtracting([member]), at: assignment)
   }
 
-  /// Whether the other required statements say the same already; false for one that is not required.
+  /// Whether the other required statements imply it; false for a statement that is not required.
   package func isImplied(
     _ constraint: LinearConstraint, at assignment: Assignment = Assignment()
   ) throws(NotAnalyzed) -> Bool {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What solving a problem gives at several values of its symbols, and what holds at all of them.
+/// The solutions of a problem at several values of its symbols, and what is true at all of them.
 package struct Judgement: Hashable, Sendable {
   package struct Verdict: Hashable, Sendable {
     package var assignment: Assignment
@@ -25,19 +25,19 @@ package struct Judgement: Hashable, Sendable {
     }
   }
 
-  /// Whether the constraints hold at no value.
+  /// Whether the constraints cannot be satisfied at any value.
   package var isAlwaysConflicting: Bool {
     !verdicts.isEmpty && conflicts.count == verdicts.count
   }
 
-  /// The cores that conflict at every value; others need a certain size or symbol.
+  /// The cores that conflict at every value; other cores conflict only at certain values of a size or symbol.
   package var alwaysCores: [[CoreMember]] {
     guard isAlwaysConflicting, let first = conflicts.first else { return [] }
     let others = conflicts.dropFirst().map { Set($0.conflict.cores) }
     return first.conflict.cores.filter { core in others.allSatisfy { $0.contains(core) } }
   }
 
-  /// Whether they hold at some values and not at others.
+  /// Whether they can be satisfied at some values but not at others.
   package var isSometimesConflicting: Bool {
     !conflicts.isEmpty && (!ambiguities.isEmpty || determinedCount > 0)
   }
@@ -55,7 +55,7 @@ package struct Judgement: Hashable, Sendable {
     }
   }
 
-  /// What is free at every value where the constraints hold; empty if something could not be solved.
+  /// What is free at every value at which the constraints can be satisfied; empty if something could not be solved.
   package var alwaysFree: [Anchor] {
     guard notAnalyzed == nil, determinedCount == 0, let first = ambiguities.first else { return [] }
     let others = ambiguities.dropFirst().map { Set($0.free) }
@@ -64,7 +64,7 @@ package struct Judgement: Hashable, Sendable {
 
   /// The freedoms of the first value whose item is free on the axis at every other one too.
   ///
-  /// A freedom that is a tie at any value is told as that tie.
+  /// A freedom that is a tie at some value is reported as that tie.
   package var alwaysFreedoms: [Freedom] {
     let free = Set(alwaysFree)
     guard let first = ambiguities.first else { return [] }
@@ -93,7 +93,7 @@ extension Ambiguity {
 }
 
 extension LayoutProblem {
-  /// Whether the required constraints can hold together; cheaper than ``judged(_:)``, and blind to priorities.
+  /// Whether the required constraints can be satisfied together; faster than ``judged(_:)``, but ignores priorities.
   package func feasibility(_ assignment: Assignment = Assignment()) -> Feasibility {
     do throws(NotAnalyzed) {
       var judge = Judge(statements: try Statements(self, assignment), dependencies: constraints)

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// `Σ factor × anchor  relation  constant`, at a priority of 1 to 1000: a constraint as algebra.
 ///
-/// Factors, constant and priority may hold symbols; an assignment gives them values.
+/// Factors, constant and priority may contain symbols; an assignment gives them values.
 package struct LinearConstraint: Hashable, Sendable {
   package struct Term: Hashable, Sendable {
     package var anchor: Anchor
@@ -15,7 +15,7 @@ package struct LinearConstraint: Hashable, Sendable {
   }
 
   package var id: Constraint.ID
-  /// The first term's item is the one that the constraint places; the others are what it depends on.
+  /// The first term's item is the one that the constraint places; the others are the items that it depends on.
   package var terms: [Term]
   package var relation: Relation
   /// In points.
@@ -85,7 +85,7 @@ package struct LayoutProblem: Hashable, Sendable {
     case fitted
   }
 
-  /// An item as the solver sees it: four unknowns, and where its baselines lie.
+  /// An item of the problem: four unknowns, and the positions of its baselines.
   package struct Body: Hashable, Sendable {
     package var id: ItemID
     package var left = Extent.unknown
@@ -144,8 +144,8 @@ package struct Assignment: Hashable, Sendable {
 }
 
 extension LayoutProblem {
-  /// What bears on some of the bodies: those that constraints tie to them, without a way through `fixed` ones, and what
-  /// is said of them.
+  /// The part of the problem that affects some bodies: the bodies that constraints connect to them, except through
+  /// `fixed` ones, and the constraints on these.
   package func part(about wanted: [ItemID], apartFrom fixed: [ItemID]) -> LayoutProblem {
     var indexes: [ItemID: Int] = Dictionary(minimumCapacity: bodies.count)
     for (index, body) in bodies.enumerated() { indexes[body.id] = index }

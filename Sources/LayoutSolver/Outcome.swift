@@ -10,7 +10,7 @@ package enum Outcome: Hashable, Sendable {
   case notAnalyzed(NotAnalyzed)
 }
 
-/// Whether the required constraints of a problem can hold together.
+/// Whether the required constraints of a problem can be satisfied together.
 package enum Feasibility: Hashable, Sendable {
   case possible
   case conflicting(Conflict)
@@ -34,7 +34,7 @@ package struct Frame: Hashable, Sendable {
   package var bottom: Double { top + height }
 }
 
-/// What a statement of the problem is called in a conflict or a tie.
+/// Identifies a statement of the problem in a conflict or a tie.
 package enum CoreMember: Hashable, Sendable {
   case constraint(Constraint.ID)
   /// The item is no larger than its content.
@@ -54,9 +54,9 @@ package enum CoreMember: Hashable, Sendable {
   }
 }
 
-/// Sets of required statements that cannot hold together.
+/// Sets of required statements that cannot be satisfied together.
 package struct Conflict: Hashable, Sendable {
-  /// Each without its equal; without any one of its members, a core can hold. In the order of the problem.
+  /// Each occurs once. If any one of its members is removed, a core can be satisfied. In the order of the problem.
   package var cores: [[CoreMember]]
   /// Whether there are no other cores.
   package var isComplete: Bool
@@ -75,7 +75,7 @@ package struct Ambiguity: Hashable, Sendable {
   package var freedoms: [Freedom]
 }
 
-/// Something that no constraint says: fix it, and what depends on it is fixed too.
+/// A quantity that no constraint determines: if it gets a value, what depends on it is determined, too.
 package struct Freedom: Hashable, Sendable {
   package enum Missing: Hashable, Sendable {
     case position, size, positionAndSize
@@ -94,8 +94,8 @@ package struct Freedom: Hashable, Sendable {
   package var item: ItemID
   package var axis: Axis
   package var missing: Missing
-  /// Sets of the item's attributes; giving the attributes of one set values ends this freedom.
-  /// The shortest come first; never empty.
+  /// Sets of the item's attributes; if the attributes of one set get values, the quantity is determined. The shortest
+  /// come first; never empty.
   package var completions: [[Attribute]]
   /// The other quantities that move along, in the order of the problem's bodies.
   package var dependents: [Anchor]
@@ -133,13 +133,13 @@ package enum SolverBounds {
   package static let tolerance = 1e-6
   /// Factors smaller than this are rounding errors.
   static let factorTolerance = 1e-9
-  /// Layouts stay far below; sums of products must keep their decimals. In points.
+  /// In points. Layouts stay far below this limit, which preserves the decimals in sums of products.
   package static let largestLength = 1e7
   /// Of a multiplier, and its reciprocal of the smallest.
   package static let largestFactor = 1e4
   package static let maximumBodies = 2_000
   package static let maximumStatements = 12_000
-  /// Of one linear program, after equalities are substituted: its table grows with the square.
+  /// The limit for one linear program after equalities are substituted; its table grows with the square of this.
   package static let maximumRows = 400
   /// Multiplications for one problem: well below a second.
   package static let maximumWork = 100_000_000

@@ -1,11 +1,11 @@
 import SourceText
 import SwiftTokens
 
-/// For each place of a file, the type and the statement or list element that it belongs to, spelt so that moving,
-/// reformatting and commenting code change nothing.
+/// For each place in a file, the type and the statement or list element that it belongs to, in a form that does not
+/// change when code is moved, reformatted or commented.
 ///
-/// What stands in braces or in a list inside a statement belongs to units of its own, and is left out of the
-/// statement: a call of `activate([…])` stays the same when a constraint is added to its list.
+/// Code in braces or in a list inside a statement forms separate units, and is not part of the statement's text: a call
+/// to `activate([…])` stays the same when a constraint is added to its list.
 package struct CodeUnits {
   private let source: TokenizedFile
   /// For each token, the first token of its unit; -1 for a token between units.
@@ -27,7 +27,7 @@ package struct CodeUnits {
     nameTypes(file)
   }
 
-  /// The type around a byte, for example `Outer.Inner`; empty outside of all types.
+  /// The type around a byte, for example `Outer.Inner`; empty outside all types.
   package func typeName(at offset: Int) -> String {
     names[Int(types[token(at: offset)])]
   }

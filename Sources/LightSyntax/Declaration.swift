@@ -5,7 +5,7 @@ public struct VariableID: Hashable, Sendable {
   public let index: Int32
 }
 
-/// Names a function, initializer or accessor of one ``SyntaxFile``.
+/// Identifies a function, initializer or accessor of one ``SyntaxFile``.
 public struct FunctionID: Hashable, Sendable {
   public let index: Int32
 
@@ -45,7 +45,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   public static let outlet = Modifiers(rawValue: 1 << 13)
   /// `@objc`, `@IBAction`, `@IBInspectable`.
   public static let objc = Modifiers(rawValue: 1 << 14)
-  /// Any attribute but those above: a property wrapper, a result builder, an actor …
+  /// Any attribute except those above: a property wrapper, a result builder, an actor …
   public static let otherAttribute = Modifiers(rawValue: 1 << 15)
 }
 

@@ -40,7 +40,7 @@ public struct TokenSpan: Hashable, Sendable {
   public var indices: ClosedRange<Int> { Int(first)...Int(max(first, last)) }
 }
 
-/// An expression, as far as layout code needs it. Children are named by their IDs.
+/// An expression, as far as layout code needs it. Children are referred to by their IDs.
 public struct Expression: Sendable {
   public enum Kind: Sendable {
     /// A name that stands alone; `name` is its token.

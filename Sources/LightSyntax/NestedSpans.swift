@@ -1,6 +1,6 @@
 import SourceText
 
-/// Spans of which each lies in another one or apart from it, to be found by what they hold.
+/// Spans that are nested or disjoint, with a search by the tokens that they contain.
 package struct NestedSpans: Sendable {
   /// In the order of their starts, outer ones first.
   private let spans: [TokenSpan]
@@ -26,7 +26,7 @@ package struct NestedSpans: Sendable {
     self.outer = outer
   }
 
-  /// The smallest span that holds a token.
+  /// The smallest span that contains a token.
   package func innermost(around token: Int) -> TokenSpan? {
     var found: TokenSpan?
     forEach(around: token) { index in
@@ -36,7 +36,7 @@ package struct NestedSpans: Sendable {
     return found
   }
 
-  /// The spans that hold a token, inner ones first.
+  /// The spans that contain a token, inner ones first.
   package func all(around token: Int) -> [TokenSpan] {
     var found: [TokenSpan] = []
     forEach(around: token) { index in
@@ -46,7 +46,7 @@ package struct NestedSpans: Sendable {
     return found
   }
 
-  /// The indices of the spans that hold a token among those that were given, inner ones first.
+  /// The indices of the given spans that contain a token, inner ones first.
   package func indices(around token: Int) -> [Int] {
     var found: [Int] = []
     forEach(around: token) { index in

@@ -13,7 +13,7 @@ private let standardOperators: Set<String> = [
 package func isStandardOperator(_ symbol: String) -> Bool { standardOperators.contains(symbol) }
 
 extension SyntaxFile {
-  /// Whether an infix operator is one that a project or a library declares: nobody can tell what it does.
+  /// Whether an infix operator is declared by a project or a library, so that its meaning is not known.
   ///
   /// - Parameter token: the operator's.
   package func isStrangeOperator(_ token: Int32) -> Bool {

@@ -5,9 +5,8 @@ extension SyntaxFile {
   /// Parses a tokenized file. Malformed code yields opaque nodes, never a failure.
   ///
   /// - Parameters:
-  ///   - hasBodies: whether what stands between the braces of functions and closures is wanted; if not, they hold no
-  ///     statements.
-  ///   - isKept: whether it is kept for long, so that its tables are worth copying to leave no room in them.
+  ///   - hasBodies: whether the bodies of functions and closures are parsed; if not, they contain no statements.
+  ///   - isKept: whether it is kept for long, so that its tables are copied to free unused memory.
   public convenience init(_ source: TokenizedFile, hasBodies: Bool = true, isKept: Bool = false) {
     var parser = Parser(source, hasBodies: hasBodies)
     parser.parseTopLevel()
@@ -131,7 +130,7 @@ extension Parser {
     Int(file.partners[Int(file.partners[open])]) == open
   }
 
-  /// Parses the inside of the bracket at `index`, and leaves `index` behind its closing one.
+  /// Parses the inside the bracket at `index`, and leaves `index` behind its closing one.
   mutating func inGroup<Result>(_ body: (inout Parser) -> Result) -> Result {
     let end = after(index)
     let savedLimit = limit

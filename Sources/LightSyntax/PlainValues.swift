@@ -1,5 +1,5 @@
 extension SyntaxFile {
-  /// The value inside parentheses that hold nothing but one.
+  /// The value inside parentheses that contain a single value.
   package func unparenthesized(_ id: ExpressionID) -> ExpressionID {
     var id = id
     while case .tuple(let list) = self[id].kind, list.count == 1,
@@ -19,7 +19,7 @@ extension SyntaxFile {
     }
   }
 
-  /// The value of a number literal, with or without a minus before it; `nil` for any other expression.
+  /// The value of a number literal, with or without a minus sign; `nil` for any other expression.
   package func plainNumber(_ id: ExpressionID) -> Double? {
     switch self[id].kind {
     case .integer, .float: return numberValue(text(id))

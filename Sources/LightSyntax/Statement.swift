@@ -11,7 +11,7 @@ public struct StatementID: Hashable, Sendable {
 public struct Block: Sendable {
   /// Entries of ``SyntaxFile/statementLists``.
   public let statements: ListSlice
-  /// The braces and what they hold.
+  /// The braces and their content.
   public let span: TokenSpan
 }
 

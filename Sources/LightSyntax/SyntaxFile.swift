@@ -2,15 +2,15 @@ import SourceText
 import SwiftTokens
 import Synchronization
 
-/// What layout analysis needs to know of a file's grammar.
+/// The syntax of a file, as far as layout analysis needs it.
 ///
-/// Nodes lie in flat tables and name each other by index, so that a file costs a few allocations.
-/// A node's children stand before it in their table. A class, because it never changes, and copying its twenty tables
-/// for each function that looks at them took a tenth of a run.
+/// Nodes are stored in flat tables and refer to each other by index, so a file needs only a few allocations. A node's
+/// children come before it in their table. A class, because it never changes, and copying its tables for each function
+/// that uses them is slow.
 public final class SyntaxFile: Sendable {
   public let source: TokenizedFile
   /// Whether all of the code is in the tables. It is not where a bracket, a string or a comment is not closed, and
-  /// where code nests too deeply: what is missing from such a file may well be there.
+  /// where code nests too deeply: what seems to be missing from such a file may exist.
   public let isWhole: Bool
   /// The file's top level: declarations, and in a script its statements.
   public let topLevel: Block
@@ -32,8 +32,8 @@ public final class SyntaxFile: Sendable {
   public let types: [TypeDeclaration]
   public let typeSpans: [TokenSpan]
   public let members: [Member]
-  /// For each opening bracket's token index, the index of its closing one, and the other way round; 0 elsewhere.
-  /// A bracket that is never closed names the token before which it must have ended.
+  /// For each opening bracket's token index, the index of its closing one, and the other way round; 0 elsewhere. For a
+  /// bracket that is never closed, the token before which it must have ended.
   public let partners: [Int32]
   /// Found when the first one is asked for.
   let openings = Mutex<[Int32]?>(nil)
@@ -128,7 +128,7 @@ extension SyntaxFile {
     return inner[start...]
   }
 
-  /// The indices of the tokens that lie in a range of bytes.
+  /// The indices of the tokens in a range of bytes.
   public func tokens(in range: SourceRange) -> Range<Int> {
     let first = source.tokens.partitionIndex { Int($0.start) >= range.start }
     return first..<max(first, source.tokens.partitionIndex { Int($0.end) > range.end })
@@ -170,9 +170,9 @@ extension SyntaxFile {
     Int(source.tokens[Int(self[id].span.first)].start)
   }
 
-  /// The expressions that lie inside a span, children before their parents.
+  /// The expressions inside a span, children before their parents.
   ///
-  /// Nodes are stored in the order in which they end, so only those of the span are looked at.
+  /// Nodes are stored in the order in which they end, so only those of the span are visited.
   public func expressions(in span: TokenSpan) -> ArraySlice<Expression> {
     let start = expressions.partitionIndex { $0.span.last >= span.first }
     let end = expressions.partitionIndex { $0.span.last > span.last }
@@ -180,7 +180,7 @@ extension SyntaxFile {
     return expressions[start..<end]
   }
 
-  /// The statements that lie inside a span, children before their parents.
+  /// The statements inside a span, children before their parents.
   ///
   /// They are stored in the order in which they end, as expressions are.
   public func statements(in span: TokenSpan) -> [Statement] {

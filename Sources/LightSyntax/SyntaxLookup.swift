@@ -64,23 +64,23 @@ extension SyntaxFile {
     return types[first...].first { $0.span.first == token }
   }
 
-  /// The types and extensions that hold a token, inner ones first.
+  /// The types and extensions that contain a token, inner ones first.
   package func types(around token: Int) -> [TypeDeclaration] {
     declarationsByPlace.types.indices(around: token).map { types[$0] }
   }
 
-  /// The functions, initializers and accessors whose bodies hold a token, inner ones first.
+  /// The functions, initializers and accessors whose bodies contain a token, inner ones first.
   package func functions(around token: Int) -> [FunctionDeclaration] {
     let found = declarationsByPlace
     return found.bodies.indices(around: token).map { functions[found.functions[$0]] }
   }
 
-  /// The closures whose bodies hold a token, inner ones first.
+  /// The closures whose bodies contain a token, inner ones first.
   package func closures(around token: Int) -> [Closure] {
     declarationsByPlace.closures.indices(around: token).map { closures[$0] }
   }
 
-  /// The variables and properties whose declarations hold a token, inner ones first.
+  /// The variables and properties whose declarations contain a token, inner ones first.
   package func variables(around token: Int) -> [VariableDeclaration] {
     declarationsByPlace.variables.indices(around: token).map { variables[$0] }
   }
@@ -95,7 +95,7 @@ extension SyntaxFile {
     }
   }
 
-  /// The name of the innermost type or extension around a token, behind those of the types around it.
+  /// The name of the innermost type or extension around a token, preceded by those of the types around it.
   package func typeName(around token: Int) -> String? {
     let types = types(around: token).map { text($0.name) }
     return types.isEmpty ? nil : types.reversed().joined(separator: ".")
@@ -117,7 +117,7 @@ extension SyntaxFile {
     return nil
   }
 
-  /// The target of the assignment at a token, as far as it was read.
+  /// The target of the assignment at a token; `nil` if it was not parsed.
   package func target(endingAt token: Int) -> Expression? { expressions(endingAt: token).last }
 
   /// How many expressions behind a target its assignment is looked for: values that are numbers are short.

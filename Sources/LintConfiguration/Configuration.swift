@@ -1,11 +1,11 @@
 import Diagnostics
 import RulePages
 
-/// What holds for the files below one folder: a configuration file, joined with those that it extends.
+/// The configuration of the files below one folder: a configuration file, merged with those that it extends.
 package struct Configuration: Sendable {
-  /// Those that are extended come first; what comes later wins. None if no file states anything.
+  /// Extended files come first; later files take precedence. Empty if there is no configuration file.
   package let files: [ConfigurationFile]
-  /// The folder that it is for; what it says also holds for paths elsewhere.
+  /// The folder that it is for; its settings also apply to paths elsewhere.
   package let root: PathComponents
   /// The pages of the project's own rules, each id once.
   package let rulePages: [RulePage]
@@ -18,15 +18,15 @@ package struct Configuration: Sendable {
     self.rulePages = rulePages
   }
 
-  /// All rules that the files may speak of, by id.
+  /// All rules that the files may name, by id.
   /// - Parameter pages: the pages of the rules that are built in.
   package func pages(with pages: [RulePage]) -> [RulePage] {
     rulePages.isEmpty ? pages : (pages + rulePages).sorted { $0.id < $1.id }
   }
 
-  /// The pattern by which a file or folder is left out; `nil` if it is not.
+  /// The pattern that excludes a file or folder; `nil` if none does.
   ///
-  /// Only the entry itself is judged: whoever walks from the top has left out what lies in an excluded folder.
+  /// Only the entry itself is checked: a search from the top has already skipped excluded folders.
   package func exclusion(of path: PathComponents, isFolder: Bool) -> StatedPattern? {
     if root.starts(with: path) { return nil }
     for file in files.reversed() {
@@ -37,10 +37,10 @@ package struct Configuration: Sendable {
     return nil
   }
 
-  /// The patterns that say what is linted; `nil` for everything. The last file that has such patterns decides.
+  /// The patterns for the files to lint; `nil` for all files. The last file that has such patterns decides.
   package var inclusion: [StatedPattern]? { files.last { $0.include != nil }?.include }
 
-  /// Whether a file, or a folder that holds it, is among those that are linted.
+  /// Whether the patterns match a file or a folder that contains it.
   package func includes(_ path: PathComponents, isFolder: Bool = false) -> Bool {
     guard let inclusion else { return true }
     return inclusion.contains { $0.covers(path, isFolder: isFolder, below: depth(of: path)) }
@@ -49,8 +49,8 @@ package struct Configuration: Sendable {
   /// How many components of a path do not count: those of the root.
   private func depth(of path: PathComponents) -> Int { path.starts(with: root) ? root.count : 0 }
 
-  /// Which overrides are for a path, in the order of all files' overrides. Files for which the same ones are have the
-  /// same settings.
+  /// Which overrides are for a path, in the order of all files' overrides. Files with the same overrides have the same
+  /// settings.
   package func overrides(for path: PathComponents, isFolder: Bool = false) -> [Bool] {
     let depth = depth(of: path)
     return files.flatMap { file in
@@ -60,18 +60,18 @@ package struct Configuration: Sendable {
     }
   }
 
-  /// The patterns that say for which files the overrides of the nearest file are. A file that is extended may be for several
+  /// The patterns in the overrides of the nearest file; not those of files that it extends, which may be for several
   /// projects.
   package var ownOverridePatterns: [StatedPattern] {
     files.last?.overrides.flatMap(\.files) ?? []
   }
 
-  /// Whether a pattern is for a file, or for a folder that holds it.
+  /// Whether a pattern matches a file or a folder that contains it.
   package func covers(_ pattern: StatedPattern, _ path: PathComponents) -> Bool {
     pattern.covers(path, isFolder: false, below: depth(of: path))
   }
 
-  /// The settings where these overrides hold; see ``overrides(for:isFolder:)``.
+  /// The settings where these overrides apply; see ``overrides(for:isFolder:)``.
   package func settings(with overrides: [Bool], pages: [RulePage]) -> Settings {
     var settings = Settings(self.pages(with: pages))
     var rest = overrides[...]
@@ -83,23 +83,23 @@ package struct Configuration: Sendable {
     return settings
   }
 
-  /// The names that the files tell of the project, each once, in their order.
+  /// The names that the files state as facts about the project, each once, in their order.
   package func facts(_ kind: FactKind) -> [Setting<String>] {
     var seen: Set<String> = []
     return files.flatMap { $0.facts[kind] ?? [] }.filter { seen.insert($0.value).inserted }
   }
 }
 
-/// What holds for one file: a value for everything that can be set.
+/// The settings of one file: a value for everything that can be set.
 package struct Settings: Hashable, Sendable {
   /// By the rule's id; every rule has its settings.
   package private(set) var rules: [String: RuleSettings]
   package private(set) var failLevel = Setting(Severity.warning)
-  /// Whether a comment that silences a finding must say why.
+  /// Whether a comment that silences a finding must give a reason.
   package private(set) var requireReason = Setting(false)
   package fileprivate(set) var baseline: Setting<StatedPath>?
 
-  /// What holds if no file states anything.
+  /// The defaults, which apply if no file states anything.
   package init(_ pages: [RulePage]) {
     rules = Dictionary(pages.map { ($0.id, RuleSettings($0)) }) { first, _ in first }
   }
@@ -111,14 +111,14 @@ package struct Settings: Hashable, Sendable {
   }
 }
 
-/// What holds for one rule.
+/// The settings of one rule.
 package struct RuleSettings: Hashable, Sendable {
   package private(set) var enabled: Setting<Bool>
   package private(set) var severity: Setting<Severity>
   /// Every option of the rule.
   package private(set) var options: [String: Setting<OptionValue>]
 
-  /// Whether a file says that the rule runs, how much it matters, or by which scale it measures.
+  /// Whether a file sets whether the rule runs, its severity or its options.
   package var isNamed: Bool {
     enabled.origin != nil || severity.origin != nil || options["grid"]?.origin != nil
   }

@@ -8,7 +8,7 @@ package struct ConfigurationFile: Hashable, Sendable {
   /// The absolute path of its folder, in bytes.
   package let folder: [UInt8]
   package var extends: [Setting<StatedPath>] = []
-  /// `nil` if the file does not say what is linted.
+  /// `nil` if the file does not state which files to lint.
   package var include: [StatedPattern]?
   package var exclude: [StatedPattern] = []
   /// Folders with the pages of the project's own rules.

@@ -3,7 +3,7 @@ import Diagnostics
 /// The name of a configuration file.
 package let configurationFileName = ".layoutlint.json"
 
-/// The keys of a configuration file, in the order in which people are shown them.
+/// The keys of a configuration file, in the order in which they are listed.
 package enum ConfigurationKey: String, CaseIterable, Sendable {
   case schema = "$schema"
   case extends, include, exclude, rulePages, rules, failLevel, suppressions, baseline, facts,
@@ -56,7 +56,7 @@ package enum RuleKey: String, CaseIterable, Sendable {
   }
 }
 
-/// What a string in `rules` may say.
+/// The values of a string in `rules`.
 package enum RuleLevel: String, CaseIterable, Sendable {
   case off, on, info, warning, error
 
@@ -71,7 +71,7 @@ package enum SuppressionKey: String, CaseIterable, Sendable {
   package var meaning: String { "whether a comment that suppresses a finding must give a reason" }
 }
 
-/// What a project tells of its own code: each is a list of names.
+/// The facts that a project states about its own code: each is a list of names.
 package enum FactKind: String, CaseIterable, Sendable {
   case scalingFunctions, tokens, optOutFunctions, selfSizingViews
 

@@ -1,7 +1,7 @@
 import SourceText
 
-/// Everything that is wrong with a configuration, in the order of its text; never empty. A run does not start then:
-/// settings that are half understood would pass for ones that hold.
+/// Everything that is wrong with a configuration, in the order of its text; never empty. A run does not start then,
+/// because settings that were only partly read would be applied as if they were complete.
 package struct ConfigurationError: Error, Hashable, Sendable {
   package var problems: [ConfigurationProblem]
 

@@ -16,8 +16,8 @@ extension ConfigurationReader {
         let isGroup = RuleGroup(rawValue: member.key) != nil
         let hint =
           isGroup
-          ? "'\(member.key)' is a group; a configuration takes only rules, "
-            + "which 'layoutlint rules \(member.key)' lists"
+          ? "'\(member.key)' is a group, and a configuration takes only single rules; "
+            + "'layoutlint rules \(member.key)' lists them"
           : nearest(to: member.key, among: pages.map(\.id)).map { "did you mean '\($0)'?" }
         add(
           "unknown rule '\(member.key)'; \(hint ?? "'layoutlint rules' lists them")",

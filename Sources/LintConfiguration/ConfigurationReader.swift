@@ -10,7 +10,7 @@ extension ConfigurationFile {
   ///   - source: its text, and its path as reports print it.
   ///   - folder: the absolute path of its folder, in bytes.
   ///   - pages: the pages of all rules.
-  /// - Throws: all that is wrong with it; only the first error if it is no JSON5.
+  /// - Throws: all that is wrong with it; only the first error if it is not JSON5.
   package init(
     reading source: SourceFile, in folder: [UInt8], pages: [RulePage]
   ) throws(ConfigurationError) {
@@ -18,8 +18,8 @@ extension ConfigurationFile {
   }
 }
 
-/// A configuration file of which only the form has been read: what its values mean depends on the rules there are, and
-/// of those some may stand in folders that it names.
+/// A configuration file that has been parsed but not interpreted: the meaning of its values depends on the known rules,
+/// some of which may be in folders that it names.
 package struct ConfigurationText: Sendable {
   private let path: String
   private let folder: [UInt8]
@@ -46,14 +46,14 @@ package struct ConfigurationText: Sendable {
     }
   }
 
-  /// The values that do not depend on rules, as far as they make sense: which files it extends, and where rules are.
+  /// The valid values that do not depend on rules: the files that it extends, and the folders with rule pages.
   package var links: ConfigurationFile { read(pages: [], passedOver: []).file }
 
   /// All that the file states.
   ///
   /// - Parameters:
   ///   - pages: the pages of all rules.
-  ///   - passedOver: the ids of rules whose pages are wrong; what is said of them does not count.
+  ///   - passedOver: the ids of rules whose pages have errors; settings for them are ignored.
   /// - Throws: all that is wrong with the file.
   package func file(
     pages: [RulePage], passedOver: Set<String> = []

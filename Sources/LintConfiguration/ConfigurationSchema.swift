@@ -2,9 +2,9 @@ import Diagnostics
 import JSONText
 import RulePages
 
-/// The JSON Schema of configuration files, by which editors complete and check them.
+/// The JSON Schema of configuration files, which editors use to complete and check them.
 ///
-/// Draft 7, which editors know best. Source: "JSON Schema Validation", https://json-schema.org/draft-07.
+/// Draft 7, which most editors support. Source: "JSON Schema Validation", https://json-schema.org/draft-07.
 package func configurationSchema(_ pages: [RulePage]) -> String {
   var writer = JSONWriter(.indented)
   writer.object { writer in

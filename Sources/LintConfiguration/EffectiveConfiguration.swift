@@ -1,7 +1,7 @@
 import JSONText
 import RulePages
 
-/// What holds for one file or folder, and why.
+/// The settings of one file or folder, and where they come from.
 package struct EffectiveConfiguration: Sendable {
   /// The path as reports print it.
   package let path: String
@@ -19,7 +19,7 @@ package struct EffectiveConfiguration: Sendable {
 
   /// - Parameters:
   ///   - components: the absolute path.
-  ///   - exclusion: the pattern that leaves out a folder that holds it.
+  ///   - exclusion: the pattern that excludes a folder that contains it.
   package init(
     of path: String, _ components: PathComponents, isFolder: Bool, in configuration: Configuration,
     exclusion: StatedPattern?, pages: [RulePage]
@@ -41,7 +41,7 @@ package struct EffectiveConfiguration: Sendable {
   }
 
   /// The settings as a configuration file that states them all, with the place of each in a comment.
-  /// - Parameter hidesDefaults: whether only what some file states is in it.
+  /// - Parameter hidesDefaults: whether it contains only settings that some file states.
   package func text(_ pages: [RulePage], hidesDefaults: Bool = false) -> String {
     var printer = SettingsPrinter()
     printer.open("{")

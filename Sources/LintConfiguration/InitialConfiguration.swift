@@ -5,7 +5,7 @@ import RulePages
 package struct ProjectSurvey: Sendable {
   /// The number of findings by rule.
   package var findings: [String: Int] = [:]
-  /// Patterns of generated code, and how many files they are for.
+  /// Patterns for generated code, and the number of files that each matches.
   package var generated: [(pattern: String, files: Int)] = []
   /// Names that look as if they were of the kind.
   package var facts: [FactKind: [String]] = [:]
@@ -17,7 +17,7 @@ package struct ProjectSurvey: Sendable {
   package init() {}
 }
 
-/// The configuration with comments that a project starts with: what was found to differ from the defaults, and no more.
+/// The commented configuration that a project starts with: only settings that differ from the defaults.
 package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) -> String {
   var lines = [
     "// The layoutlint settings for this folder and its subfolders. All other settings have their defaults:",

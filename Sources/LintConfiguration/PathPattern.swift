@@ -4,10 +4,10 @@
 package struct PathPattern: Hashable, Sendable {
   /// `!pattern`: takes back what an earlier pattern ignored.
   package let isNegated: Bool
-  /// `pattern/`: speaks of folders only.
+  /// `pattern/`: matches only folders.
   package let foldersOnly: Bool
-  /// Whether a slash ties the pattern to the folder of the file that states it; without one it speaks of names,
-  /// however deep.
+  /// Whether a slash makes the pattern relative to the folder of the file that states it; without one it matches names
+  /// at any depth.
   package let isAnchored: Bool
   /// The pattern between its slashes. A pattern without a slash but at its end starts with `**`.
   private let segments: [Segment]
@@ -19,7 +19,7 @@ package struct PathPattern: Hashable, Sendable {
     case name(Glob)
   }
 
-  /// - Returns: `nil` for a line that holds no pattern: blank, a comment, or nothing but slashes.
+  /// - Returns: `nil` for a line that contains no pattern: blank, a comment, or nothing but slashes.
   package init?(_ line: some Sequence<UInt8>) {
     var text = PathPattern.trimmed(Array(line))[...]
     guard let first = text.first, first != UInt8(ascii: "#") else { return nil }
@@ -66,19 +66,19 @@ package struct PathPattern: Hashable, Sendable {
     return line
   }
 
-  /// Whether the pattern can speak of an entry of that name. Whatever the pattern, it ends with a name.
+  /// Whether the pattern can match an entry of that name. Every pattern ends with a name.
   package func mayMatch(_ name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     if foldersOnly && !isFolder { return false }
     guard case .name(let glob)? = segments.last else { return false }
     return glob.matches(name)
   }
 
-  /// The byte with which each name ends of which the pattern can speak; `nil` where there are several.
+  /// The last byte of all names that the pattern can match; `nil` if there are several.
   package var lastByte: UInt8? {
     if case .name(let glob)? = segments.last { glob.last } else { nil }
   }
 
-  /// Whether the pattern speaks of an entry.
+  /// Whether the pattern matches an entry.
   /// - Parameter components: the entry's path below the folder of the file that states the pattern, split at its
   ///   slashes.
   package func matches(_ components: [ArraySlice<UInt8>], isFolder: Bool) -> Bool {

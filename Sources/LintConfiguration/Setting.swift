@@ -3,7 +3,7 @@ import SourceText
 /// A value, and the place that states it.
 package struct Setting<Value: Hashable & Sendable>: Hashable, Sendable {
   package var value: Value
-  /// `nil` for what holds if no file states anything.
+  /// `nil` for a default, which applies if no file states anything.
   package var origin: SettingOrigin?
 
   package init(_ value: Value, _ origin: SettingOrigin? = nil) {
@@ -24,7 +24,7 @@ package struct SettingOrigin: Hashable, Sendable {
   }
 }
 
-/// A path in a configuration file; it counts from the folder of that file.
+/// A path in a configuration file, relative to the folder of that file.
 package struct StatedPath: Hashable, Sendable {
   /// The path as it is written.
   package var text: String

@@ -55,7 +55,7 @@ package struct StatedPattern: Hashable, Sendable {
     self.base = base
   }
 
-  /// Whether the pattern speaks of this very file or folder, as a line of a `.gitignore` file would.
+  /// Whether the pattern matches this file or folder itself, as a line of a `.gitignore` file does.
   package func names(_ path: PathComponents, isFolder: Bool) -> Bool {
     guard pattern.isAnchored else {
       return path.last.map { pattern.matches([$0], isFolder: isFolder) } ?? false
@@ -64,10 +64,10 @@ package struct StatedPattern: Hashable, Sendable {
     return pattern.matches(Array(path[base.count...]), isFolder: isFolder)
   }
 
-  /// Whether the pattern speaks of the path or of a folder that holds it.
+  /// Whether the pattern matches the path or a folder that contains it.
   ///
-  /// - Parameter depth: how many components lead to the folder that the configuration is for; the folders that hold
-  ///   that one do not count.
+  /// - Parameter depth: the number of components of the configuration's folder; folders that contain this folder are
+  ///   not checked.
   package func covers(_ path: PathComponents, isFolder: Bool, below depth: Int) -> Bool {
     guard path.count > depth else { return false }
     return (depth + 1...path.count).contains { count in

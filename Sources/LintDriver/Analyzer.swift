@@ -3,11 +3,11 @@ import SourceText
 
 /// Which rules run.
 package struct RuleSelection: Sendable, Equatable {
-  /// If not `nil`, these rules run and no other, also those that are off by default.
+  /// If not `nil`, only these rules run, including those that are off by default.
   package var only: Set<String>?
   /// These rules do not run.
   package var except: Set<String>
-  /// Unless ``only`` says which run, these run also where they are off.
+  /// Rules that run even where they are off, unless ``only`` selects the rules to run.
   package var also: Set<String> = []
 
   package init(only: Set<String>? = nil, except: Set<String> = []) {
@@ -35,29 +35,29 @@ package enum AnalysisGoal: Sendable {
 
 /// What analysis may use and must respect.
 package struct AnalysisOptions: Sendable {
-  /// What the command line says about rules; it wins over ``settings``.
+  /// The command line's selection of rules; it takes precedence over ``settings``.
   package var rules: RuleSelection
   /// The number of threads.
   package var jobs: Int
-  /// What the configuration says, by file.
+  /// The settings in the configuration, by file.
   package var settings: SettingsTable
-  /// Whether each finding tells its ``CodePlace``, as a baseline needs it.
+  /// Whether each finding has its ``CodePlace``, which a baseline needs.
   package var describesPlaces = false
-  /// Who wants to know how far analysis is, and what it takes.
+  /// Receives the progress of the analysis, and the time that it takes.
   package var watch: RunWatch?
-  /// Whether the watch wants to know what each rule takes.
+  /// Whether the watch measures the time of each rule.
   package var timesRules = false
-  /// Whether the process ends after the run. What it read is left for the system to take back at once: freeing it
-  /// piece by piece took a fortieth of a run.
+  /// Whether the process ends after the run. Memory is then not freed piece by piece, because the system releases all
+  /// of it at once.
   package var endsProcess = false
   package var goal = AnalysisGoal.everything
   /// Whether findings that comments silence are among the findings, and marked (``Finding/isSilenced``).
   package var marksSilenced = false
   /// Who wants to have what is made of the files.
   var share: ProjectShare?
-  /// Whether each finding is listed that a report else counts together with its like.
+  /// Whether findings that a report otherwise only counts are listed one by one.
   package var listsNumbers = false
-  /// What is less severe is not told, fixed or suppressed.
+  /// Less severe findings are not reported, fixed or suppressed.
   package var minimumSeverity = Severity.info
 
   package init(

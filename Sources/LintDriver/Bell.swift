@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What wakes a thread that waits for input: threads ring it when they are done.
+/// Wakes a thread that waits for input: other threads ring it when they are done.
 @safe
 package final class Bell: Sendable {
   private let listener: Int32
@@ -37,9 +37,9 @@ package final class Bell: Sendable {
   /// Waits until it rings.
   package func wait() { _ = ready([listener], waits: true) }
 
-  /// What has come from a file; nothing if the bell rings first.
+  /// The bytes that have arrived from a file; empty if the bell rings first.
   ///
-  /// - Parameter waits: whether to wait until something comes, or the bell rings.
+  /// - Parameter waits: whether to wait until bytes arrive or the bell rings.
   /// - Returns: `nil` at the end of the file.
   package func input(from descriptor: Int32, waits: Bool) throws(SystemError) -> [UInt8]? {
     guard ready([descriptor, listener], waits: waits).contains(descriptor) else { return [] }

@@ -4,7 +4,7 @@ import LayoutModel
 import SourceText
 import SwiftTokens
 
-/// Writes the tokens of `files` as JSON Lines, one object a file, in the order of the files.
+/// Writes the tokens of `files` as JSON Lines, one object for each file, in the order of the files.
 package func dumpTokens(_ files: [SourceFile], jobs: Int, write: ([UInt8]) -> Void) {
   // In portions, so that the dumps of a large tree are never all in memory.
   let portion = 64
@@ -18,9 +18,9 @@ package func dumpTokens(_ files: [SourceFile], jobs: Int, write: ([UInt8]) -> Vo
   }
 }
 
-/// Writes the layout scopes of `files` as JSON Lines, one object a scope, in the order of the files.
+/// Writes the layout scopes of `files` as JSON Lines, one object for each scope, in the order of the files.
 ///
-/// - Parameter facts: what the project's configuration tells of its code.
+/// - Parameter facts: what the project's configuration states about its code.
 package func dumpConstraints(
   _ files: [SourceFile], facts: ProjectFacts = ProjectFacts(), jobs: Int, write: ([UInt8]) -> Void
 ) {

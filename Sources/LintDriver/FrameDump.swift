@@ -4,7 +4,7 @@ import LayoutModel
 import LayoutSets
 import SourceText
 
-/// What `dump frames` takes for a fact; lengths in points.
+/// The assumptions of `dump frames`; lengths in points.
 package struct FrameRequest: Hashable, Sendable {
   package var width, height: Double
   package var intrinsic: (width: Double, height: Double) {
@@ -25,7 +25,7 @@ package struct FrameRequest: Hashable, Sendable {
   /// Top, left, bottom, right, inside the safe area.
   package var margins = [8.0, 8, 8, 8]
 
-  /// For containers of the sizes of a small and a usual phone, and a tablet.
+  /// Assumptions for containers of the sizes of a small phone, a common phone, and a tablet.
   package static let usual = [
     FrameRequest(width: 375, height: 667), FrameRequest(width: 393, height: 852),
     FrameRequest(width: 834, height: 1194),
@@ -51,7 +51,7 @@ package struct FrameRequest: Hashable, Sendable {
   }
 }
 
-/// Writes the solved frames of the layout scopes of `files` as JSON Lines, one object a scope that has items.
+/// Writes the solved frames of the layout scopes of `files` as JSON Lines, one object for each scope that has items.
 package func dumpFrames(
   _ files: [SourceFile], _ request: FrameRequest, facts: ProjectFacts = ProjectFacts(),
   jobs: Int,

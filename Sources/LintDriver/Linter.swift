@@ -10,23 +10,23 @@ package struct LoadedFile: Sendable {
 
 /// What a run found.
 package struct LintOutcome: Sendable {
-  /// The files that are reported on, sorted by path. Others were read for what they declare.
+  /// The files that are reported on, sorted by path. Others were read for their declarations.
   package var reportedFiles: [FilePath]
   /// At least the files that findings and their notes name.
   package var sources: [SourceFile]
   /// Sorted by path, position and rule.
   package var findings: [Finding]
-  /// What is not reported because nobody sees it when the app runs, in the same order.
+  /// The findings that are not reported because their code has no effect in the running app, in the same order.
   package var unseen: [Finding] = []
   /// How many findings comments silence that would be reported else.
   package var silenced = 0
   /// What could not be read or written, sorted by path.
   package var problems: [FileProblem]
-  /// What the configuration says, by file.
+  /// The settings in the configuration, by file.
   package var settings: SettingsTable
-  /// The number of files that were found, but that their configurations leave out.
+  /// The number of files that were found, but are excluded by their configurations.
   package var leftOut: Int
-  /// What each baseline knew, in their order. The findings are those that none did.
+  /// The matches of each baseline, in their order. The findings do not include those in a baseline.
   package var matches: [BaselineMatch]
   /// What was taken from an earlier run; `nil` where none was asked.
   package var cacheUse: CacheUse?
@@ -44,7 +44,7 @@ package struct LintOutcome: Sendable {
   }
 }
 
-/// What fixing changed, beside what it left.
+/// The changes of fixes, and the remaining findings.
 package struct FixOutcome: Sendable {
   /// The files as they are after fixing, and the findings left in them.
   package var outcome: LintOutcome
@@ -90,10 +90,10 @@ package struct Linter: Sendable {
   /// What is reported, fixed or suppressed; `nil` for all files.
   package var focus: Focus?
   package var mode = RunMode.afresh
-  /// The files, as reports print them, of which everything is reported; of others, nothing is that nobody sees when the app
-  /// runs.
+  /// The files, as reports print them, of which everything is reported; in others, findings in code without effect in
+  /// the running app are not.
   package var named: Set<String> = []
-  /// Whether the outcome holds the texts of all files, and not just of those that findings name.
+  /// Whether the outcome contains the texts of all files, not just of those with findings.
   package var keepsTexts = false
 
   /// - Parameter options: those with the settings of the files that will be linted.

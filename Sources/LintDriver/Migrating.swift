@@ -9,29 +9,29 @@ package struct MigrationOutcome: Sendable {
   /// Views of one type that are rewritten together.
   package struct Migrated: Hashable, Sendable {
     package var path: String
-    /// Empty for code outside of types.
+    /// Empty for code outside types.
     package var type: String
     package var position: SourcePosition
     package var target: String
     package var views: [String]
-    /// What was compared to prove it; `nil` where constraints were, rather than frames.
+    /// What was compared for the proof; `nil` if constraints were compared rather than frames.
     package var proof: ProofExtent?
   }
 
   /// Constraints that stay, and why.
   package struct Refused: Hashable, Sendable {
     package var path: String
-    /// Empty for code outside of types.
+    /// Empty for code outside types.
     package var type: String
     package var position: SourcePosition
     package var reason: String
     package var code: String
 
-    /// Whether it stands in a helper, whose constraints are those of other views: no set that could be migrated.
+    /// Whether it is in a helper, whose constraints belong to other views, so it is not a set that could be migrated.
     package var isInHelper: Bool { code == Refusal.Cause.helper.code }
   }
 
-  /// What a file still says in the words of a library that a migration is to replace.
+  /// The remaining uses in a file of a library that a migration replaces.
   package struct LeftOver: Hashable, Sendable {
     package var path: String
     /// The module that the file needs for it.
@@ -43,9 +43,9 @@ package struct MigrationOutcome: Sendable {
   }
 
   package var fileCount: Int
-  /// Whether the files hold layout of the type that was asked for, or no type was.
+  /// Whether the files contain layout of the requested type, or no type was requested.
   package var hasType = true
-  /// A helper that was asked for, and that no file declares; `nil` if there is none.
+  /// A requested helper that no file declares; `nil` if there is none.
   package var missingHelper: String?
   /// All files that were read, as they were.
   package var sources: [SourceFile]
@@ -60,12 +60,12 @@ package struct MigrationOutcome: Sendable {
   package var problems: [FileProblem]
 }
 
-/// A type for people; code outside of types has none.
+/// The name of a type for messages; code outside types has none.
 package func typeWords(_ type: String) -> String { type.isEmpty ? "top-level code" : type }
 
 /// Rewrites files in memory; nothing is written.
 ///
-/// All files of the selection are read, for code anywhere may constrain a view; those in its focus are rewritten.
+/// All files of the selection are read, because any code may constrain a view; those in its focus are rewritten.
 package func migrate(
   _ selection: FileSelection, _ request: MigrationRequest, jobs: Int
 ) -> MigrationOutcome {
@@ -206,7 +206,7 @@ extension MigrationOutcome {
         let bytes = try applying(edits, to: source.bytes)
         changes.append(FileChange(path: files[file].path, before: source.bytes, after: bytes))
       } catch {
-        problems.append(FileProblem(path: source.path, reason: "rewrites of two types overlap"))
+        problems.append(FileProblem(path: source.path, reason: "the changes for two types overlap"))
       }
     }
     migrated.sort { ($0.path, $0.position) < ($1.path, $1.position) }

@@ -12,13 +12,13 @@ import Synchronization
 /// thread's, and analysis must not depend on which thread runs it.
 package let workerStackSize = 16 << 20
 
-/// The most threads that are ever started: more than any machine profits from, and far below system limits.
+/// The maximum number of threads: more than any machine can use, and far below system limits.
 package let maximumJobs = 512
 
 /// Computes `transform(0)` … `transform(count - 1)` on up to `jobs` threads; the results are in order.
 ///
-/// Each thread takes the next index that nobody has taken, so that a slow file delays nothing but itself.
-/// Also with one job the work runs on a thread with a stack of ``workerStackSize``.
+/// Each thread takes the next free index, so that a slow file delays no other. Even with one job, the work runs on a
+/// thread with a stack of ``workerStackSize``.
 package func parallelMap<Value: Sendable>(
   count: Int, jobs: Int, _ transform: @escaping @Sendable (Int) -> Value
 ) -> [Value] {
@@ -35,7 +35,8 @@ package func parallelMap<Value: Sendable>(
   return slots.values()
 }
 
-/// Runs work on a thread of its own with a stack of ``workerStackSize``; at once where the system has no thread left.
+/// Runs work on a new thread with a stack of ``workerStackSize``; on the current thread if the system cannot start
+/// another.
 package func onThread(_ work: @escaping @Sendable () -> Void) {
   guard let thread = WorkerThread(running: work) else {
     work()
@@ -68,7 +69,7 @@ private final class Slots<Value: Sendable>: @unchecked Sendable {
 
   /// Gives the place its value; each place gets one.
   func fill(_ index: Int, with value: consuming Value) {
-    precondition(index >= 0 && index < count, "an index that was taken")
+    precondition(index >= 0 && index < count, "the index must come from takeIndex()")
     unsafe (places + index).initialize(to: value)
   }
 

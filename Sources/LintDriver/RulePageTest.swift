@@ -6,7 +6,7 @@ import SourceText
 
 /// What became of the examples on a folder's rule pages.
 package struct RulePageTest: Sendable {
-  /// An example that does not show what its page says.
+  /// An example that does not behave as its page claims.
   package struct Failure: Sendable, CustomStringConvertible {
     let path: String
     /// The page's line on which the example starts.
@@ -30,10 +30,10 @@ package struct RulePageTest: Sendable {
   private let settings: SettingsTable
 
   /// - Parameters:
-  ///   - folder: the folder with the pages, or one of its pages: then only that one is tested.
-  ///   - configuration: the one whose facts count; `nil` for the nearest one of the folder.
+  ///   - folder: the folder with the pages, or one of its pages: then only this page is tested.
+  ///   - configuration: the configuration whose facts apply; `nil` for the nearest one of the folder.
   ///   - pages: those of the rules that are built in.
-  /// - Throws: all that is wrong with the configuration, or that there is no such folder, or nothing in it.
+  /// - Throws: all errors in the configuration, or that the folder does not exist or is empty.
   package init(
     of path: FilePath, configuration: FilePath?, pages: [RulePage], _ analyzer: Analyzer
   ) throws(ConfigurationError) {
@@ -73,7 +73,7 @@ package struct RulePageTest: Sendable {
       .contains { resolvingLinks(FilePath($0.value)) == real }
     if !isNamed {
       notes.append(
-        "\(folder.display): note: no configuration for this folder names it in \"rulePages\", "
+        "\(folder.display): note: \"rulePages\" in the configuration does not name this folder, "
           + "so runs do not use its rules")
     }
     for page in meant {

@@ -14,16 +14,16 @@ package enum RunStage: String, CaseIterable, Sendable {
   case layout
 }
 
-/// Measures a run, and tells how far it is. A class, because all threads share it.
+/// Measures a run, and shows its progress. A class, because all threads share it.
 package final class RunWatch: Sendable {
   /// How far a run is.
   package struct Progress: Sendable, Equatable {
     package var stage: RunStage
     package var done: Int
     package var total: Int
-    /// How many findings there are so far, known ones and silenced ones among them.
+    /// How many findings there are so far, including known and silenced ones.
     package var found: Int
-    /// What the stage will still take at its pace so far; `nil` while that would be a guess.
+    /// The time that the stage still needs at its present pace; `nil` while that would be a guess.
     package var left: Duration?
 
     package init(
@@ -59,7 +59,7 @@ package final class RunWatch: Sendable {
 
   /// - Parameters:
   ///   - now: the time since some moment.
-  ///   - show: shows how far a run is, on whatever thread; `nil` takes away what was shown.
+  ///   - show: shows the progress of a run, on any thread; `nil` removes what was shown.
   package init(
     now: @escaping @Sendable () -> Duration = RunWatch.systemTime,
     show: (@Sendable (Progress?) -> Void)? = nil
@@ -111,7 +111,7 @@ package final class RunWatch: Sendable {
     return try body()
   }
 
-  /// Notes that a step of the stage is done, and how many findings came of it.
+  /// Records that a step of the stage is done, and how many findings it had.
   package func step(found: Int = 0) {
     guard let show else { return }
     let now = now()

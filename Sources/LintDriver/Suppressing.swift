@@ -28,10 +28,10 @@ struct FileLook: Sendable {
 }
 
 extension Linter {
-  /// Silences in memory what is found, with a comment for each line.
+  /// Silences the findings in memory, with a comment for each line.
   ///
-  /// Findings about suppressions stay: another comment would not mend them.
-  /// - Parameter reason: what each comment says behind the rules; one line without `*/`.
+  /// Findings about suppressions remain: another comment would not fix them.
+  /// - Parameter reason: what each comment says after the rules; one line without `*/`.
   package func suppress(_ selection: FileSelection, reason: String?) -> FixOutcome {
     rewrite(selection) { files, findings in
       var isFirst = true

@@ -205,7 +205,7 @@ struct ReadFile {
   private(set) var places: [UInt16: [Int]] = [:]
   /// The functions that strings may be selectors of, by which code finds a method: `Selector("show")`.
   private(set) var selectors: Set<String> = []
-  /// The functions, not those inside of others, by their bodies.
+  /// The functions, not those inside others, by their bodies.
   private let functions: [TokenSpan: FunctionDeclaration]
   private let bodies: NestedSpans
 

@@ -1,5 +1,5 @@
 extension Rule {
-  /// Every rule with code of its own, by id. What rewrites layout brings rules of its own.
+  /// Every rule that is written in Swift, by id; migration targets define further rules.
   package static let catalogue: [Rule] = [
     accumulatingConstraints,
     accumulatingKeyboardOffset,

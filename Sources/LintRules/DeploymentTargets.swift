@@ -1,4 +1,5 @@
-/// The lowest systems on which a project runs, and how its apps are shown there, as far as it states that.
+/// The lowest system versions on which a project runs, and how its apps are shown there, as far as the project states
+/// this.
 package struct DeploymentTargets: Hashable, Sendable {
   /// `nil` where it is not known.
   package var iOS: SystemVersion?

@@ -52,7 +52,7 @@ extension SyntaxFile {
     }
   }
 
-  /// The text of the token at an index; empty outside of the file.
+  /// The text of the token at an index; empty outside the file.
   package func tokenText(_ index: Int) -> String {
     source.tokens.indices.contains(index) ? source.text(source.tokens[index]) : ""
   }

@@ -4,7 +4,7 @@ import LightSyntax
 import SwiftTokens
 import UIKitFacts
 
-/// What a pattern found, if what other files declare does not speak against it.
+/// A finding of a pattern, provided that the declarations of other files do not exclude it.
 package struct OpenFinding: Sendable {
   package var finding: Finding
   let questions: [AncestryQuestion]
@@ -18,12 +18,12 @@ package struct PatternCandidates: Sendable {
 }
 
 extension RuleRun {
-  /// The rules that are patterns, are on for a file and may find something in it.
+  /// The pattern rules that are on for a file and may find something in it.
   package func candidates(in file: TokenizedFile, index: Int) -> PatternCandidates {
     PatternCandidates(rules: patternRules(in: file, index: index))
   }
 
-  /// What rules that are patterns find in a file.
+  /// The findings of pattern rules in a file.
   /// - Parameter file: parsed with the bodies of its functions.
   package func findings(of candidates: PatternCandidates, in file: SyntaxFile) -> [OpenFinding] {
     candidates.rules.flatMap { rule, setting in
@@ -37,7 +37,7 @@ extension RuleRun {
     }
   }
 
-  /// Those findings for which all questions have the answers that their pages want.
+  /// The findings for which all conditions of their pages are met.
   package func settled(_ findings: [OpenFinding], in project: Project) -> [Finding] {
     findings.filter { open in
       open.questions.allSatisfy { question in

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// A diagnostic with the file in which it lies.
+/// A diagnostic and the file that it is in.
 package struct PlacedDiagnostic: Sendable {
   /// The file's index among those read.
   package var file: Int
   package var diagnostic: Diagnostic
-  /// Whether it is an info only, whatever the rule's severity is.
+  /// Whether it is only an info, regardless of the rule's severity.
   package var isMinor = false
 
   package init(_ diagnostic: Diagnostic, in file: Int) {

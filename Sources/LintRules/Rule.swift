@@ -6,9 +6,9 @@ import LightSyntax
 import SourceText
 import Suppression
 
-/// A rule: its id and one pure function. All else about it stands on its page, `rules/<id>.md`.
+/// A rule: its id and one pure function. Everything else about it is on its page, `rules/<id>.md`.
 package struct Rule: Sendable {
-  /// What a rule looks at. The driver runs no stage that no enabled rule needs.
+  /// What a rule examines. The driver runs only stages that some enabled rule needs.
   package enum Check: Sendable {
     /// The tokens of one file that are one of these names, in order; all rules' names are found in one pass. For
     /// sizes on a screen: of files without layout, only those are looked at that are screen code.
@@ -40,10 +40,10 @@ package struct Rule: Sendable {
 
   package let id: String
   package let check: Check
-  /// Whether it tells what code does not say, and so is silent where not all code is read: see
+  /// Whether it reports that something is missing, and so reports nothing where not all code was read: see
   /// ``SyntaxFile/isWhole``.
   package let needsWholeCode: Bool
-  /// Whether it asks on which systems the project runs. Nobody looks for that where no such rule is on.
+  /// Whether it uses the systems on which the project runs. These are only determined if such a rule is on.
   package let asksForTargets: Bool
 
   package init(
@@ -56,9 +56,9 @@ package struct Rule: Sendable {
   }
 }
 
-/// A scope, with what is needed to speak about it.
+/// A scope, with what is needed for messages about it.
 ///
-/// A class, because it never changes, and every rule gets it for every constraint and item.
+/// A class, because it never changes, and is passed to every rule for every constraint and item.
 package final class LayoutContext: Sendable {
   package let scope: LayoutScope
   package let project: Project
@@ -74,7 +74,8 @@ package final class LayoutContext: Sendable {
     scope.origins[constraint.id.index]
   }
 
-  /// What code calls an item. Several of a scope may have one name; ``LayoutScope/name(_:)`` numbers them.
+  /// The name of an item in the code. Several items of a scope may have the same name; ``LayoutScope/name(_:)`` numbers
+  /// them.
   package func name(_ item: ItemID) -> String { plainName(scope.name(item)) }
 
   package func subject(_ item: ItemID) -> Subject {
@@ -89,7 +90,8 @@ package final class LayoutContext: Sendable {
       value: constraint.constant.value.map(format))
   }
 
-  /// An item, and what several constraints say, each once, in an order that moving the code does not change.
+  /// A subject: an item, and the contents of several constraints, each once, in an order that does not depend on the
+  /// order of the code.
   package func subject(_ item: ItemID, of members: [Constraint.ID]) -> Subject {
     let said = members.map { id -> [String] in
       let part = self.subject(scope.constraints[id.index])

@@ -8,7 +8,7 @@ package typealias RuleProfile = [String: RuleSetting]
 package struct RuleSetting: Hashable, Sendable {
   package var severity: Severity
   package var options: RuleOptions
-  /// Whether somebody asked for each of its findings, by naming the rule: numbers are counted together elsewhere.
+  /// Whether the user asked for each of its findings by naming the rule; otherwise numbers are only counted.
   package var isNamed: Bool
 
   package init(severity: Severity, options: RuleOptions, isNamed: Bool = false) {
@@ -18,7 +18,7 @@ package struct RuleSetting: Hashable, Sendable {
   }
 }
 
-/// The values of a rule's options, and what is known of the project around a file.
+/// The values of a rule's options, and what is known about the project of a file.
 package struct RuleOptions: Hashable, Sendable {
   private let values: [String: OptionValue]
   /// The systems on which the project runs.

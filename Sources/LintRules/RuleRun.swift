@@ -6,7 +6,7 @@ import SourceText
 import Suppression
 import SwiftTokens
 
-/// A clock, and a book of what rules take. Rules themselves know neither.
+/// A clock, and a record of the time that rules take. Rules themselves have access to neither.
 package struct RuleWatch: Sendable {
   /// The time since some moment.
   let now: @Sendable () -> Duration
@@ -21,7 +21,7 @@ package struct RuleWatch: Sendable {
   }
 }
 
-/// The rules of one run. Each file has a profile, which says how they run on what they find there.
+/// The rules of one run. Each file has a profile, which states how they run on it.
 package struct RuleRun: Sendable {
   /// A class, because it never changes, and is handed on for each constraint.
   final class Entry: Sendable {
@@ -58,15 +58,15 @@ package struct RuleRun: Sendable {
   private let patternIndex: PatternIndex?
   /// Functions that scale numbers, as the project states them.
   let scalingFunctions: Set<String>
-  /// Who wants to know what each rule takes; `nil` where nobody does.
+  /// Records the time that each rule takes; `nil` if it is not measured.
   package var watch: RuleWatch?
 
   /// - Parameters:
   ///   - migrations: the rules about rewriting layout.
   ///   - profiles: those that differ.
   ///   - profileOfFile: for each file of the run, the index of its profile.
-  ///   - team: the rules that the project brings along.
-  ///   - scalingFunctions: those that the project states.
+  ///   - team: the project's own rules.
+  ///   - scalingFunctions: the scaling functions that the configuration names.
   package init(
     migrations: [Rule], profiles: [RuleProfile], profileOfFile: [Int],
     team: TeamRules = TeamRules(), scalingFunctions: Set<String> = []
@@ -110,7 +110,7 @@ package struct RuleRun: Sendable {
     }
   }
 
-  /// The rules that find what can be rewritten, each with the name of its target.
+  /// The rules that find code that can be migrated, each with the name of its target.
   package var migrations: [(rule: String, target: String)] {
     entries.compactMap { entry in
       if case .migration(let target) = entry.rule.check { (entry.rule.id, target) } else { nil }
@@ -146,7 +146,7 @@ package struct RuleRun: Sendable {
   /// Whether a rule looks at layout numbers.
   package var needsNumbers: Bool { !numberRules.isEmpty }
 
-  /// What the rules about layout numbers find in the file of that index.
+  /// The findings of the rules about layout numbers in the file at an index.
   package func findings(
     about numbers: FileNumbers, _ vocabulary: NumberVocabulary, path: String, index: Int
   ) -> [Finding] {
@@ -169,7 +169,8 @@ package struct RuleRun: Sendable {
     return findings
   }
 
-  /// What the rules about layout find. Each finding comes once, however often a loop makes its constraint.
+  /// The findings of the rules about layout. Each finding occurs once, even if a loop creates its constraint several
+  /// times.
   package func findings(
     in reading: LayoutReading, project: Project, files: [SyntaxFile]
   ) -> [Finding] {
@@ -195,7 +196,7 @@ package struct RuleRun: Sendable {
     timed(entry.rule.id, check)
   }
 
-  /// Runs a check of a rule, and tells the watch what it took.
+  /// Runs a check of a rule, and reports its time to the watch.
   package func timed<Value>(_ rule: String, _ check: () -> Value) -> Value {
     guard let watch else { return check() }
     let start = watch.now()
@@ -223,7 +224,7 @@ package struct RuleRun: Sendable {
 package struct TeamRules: Sendable {
   /// In the order of their ids.
   package var rules: [PatternRule]
-  /// The ids of those whose pages are wrong: they are known, but do not run.
+  /// The ids of rules whose pages have errors: they are known, but do not run.
   package var passedOver: Set<String>
 
   package init(rules: [PatternRule] = [], passedOver: Set<String> = []) {

@@ -22,7 +22,7 @@ package struct SuppressedFile: Sendable {
   package let index: Int
   package let path: String
   package let suppressions: Suppressions
-  /// Whether each suppression must say why.
+  /// Whether each suppression must give a reason.
   package let requiresReason: Bool
   /// See ``SyntaxFile/isWhole``.
   package let isWhole: Bool
@@ -39,10 +39,10 @@ package struct SuppressedFile: Sendable {
 }
 
 extension RuleRun {
-  /// Applies one file's suppressions to what its rules found: those that nothing covers are left, and what there
-  /// is to say about the suppressions themselves comes with them.
+  /// Applies one file's suppressions to the findings of its rules. Returns the findings that no suppression covers, and
+  /// the findings about the suppressions themselves.
   ///
-  /// - Parameter marksSilenced: whether those that are covered come, too, and are marked (``Finding/isSilenced``).
+  /// - Parameter marksSilenced: whether covered findings are returned, too, and are marked (``Finding/isSilenced``).
   package func findings(
     left findings: [Finding], in file: SuppressedFile, marksSilenced: Bool = false
   ) -> [Finding] {

@@ -1,8 +1,8 @@
-/// What a migration takes for granted although the code does not say it: nothing, unless it is asked to.
+/// An assumption of a migration that the code does not guarantee; made only on request.
 ///
-/// What several targets may take for granted is stated here, and what one alone does in its folder.
+/// Assumptions of several targets are declared here, and those of a single target in its folder.
 package struct Allowance: Hashable, Sendable {
-  /// What it is called on the command line, and in the options of a target's rule.
+  /// Its name on the command line, and in the options of a target's rule.
   package let name: String
   /// The comment that says so in the output.
   let comment: String

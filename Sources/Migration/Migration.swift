@@ -14,7 +14,7 @@ package struct MigrationRequest: Sendable, Equatable {
   /// Only sets that have a constraint on this line, counted from 1.
   package var line: Int?
   package var allowances: Set<Allowance> = []
-  /// The helpers whose constraints take the place of their calls, for a target that writes statements.
+  /// The helpers whose calls are replaced with their constraints, for a target that writes statements.
   package var inlined = InlinedHelpers()
   /// How a target scales whose lengths follow the screen.
   package var scaling = Scaling()
@@ -22,7 +22,7 @@ package struct MigrationRequest: Sendable, Equatable {
   package init(to target: MigrationTarget) { self.target = target }
 }
 
-/// All that a project's files say, and what is read of them for layout.
+/// All declarations of a project's files, and the layout that was read from them.
 package struct MigrationProject: Sendable {
   package let project: Project
   /// Indexed as in ``Project/files``.
@@ -48,7 +48,7 @@ package struct MigrationProject: Sendable {
 
   /// - Parameters:
   ///   - surveyed: the files with the code that `files` leaves out because it builds no layout; see ``MigrationTarget/surveysAllCode(_:)``.
-  ///   - targets: those that are migrated to, whose surveys are made once.
+  ///   - targets: the targets to migrate to, whose surveys are made once.
   package init(
     project: Project, files: [SyntaxFile], surveyed: [SyntaxFile]? = nil, words: [LayoutWords],
     for targets: [MigrationTarget]
@@ -197,14 +197,14 @@ package struct MigratedSet: Sendable {
   package var file: Int
   /// The first of their constraints, in the file as it was.
   package var range: SourceRange
-  /// What was compared to prove it; `nil` where constraints were, rather than frames.
+  /// What was compared for the proof; `nil` if constraints were compared rather than frames.
   package var proof: ProofExtent?
 }
 
 /// What became of one type.
 package struct TypeMigration: Sendable {
   package var typeName: String
-  /// The index of the file that holds the type.
+  /// The index of the file that contains the type.
   package var file: Int
   package var migrated: [MigratedSet] = []
   package var refused: [Refusal] = []
@@ -224,7 +224,7 @@ struct MigratedType {
 
 /// Begins to rewrite one unit, if it is a class with constraints.
 ///
-/// - Returns: a step that is done with `nil` if the unit has no constraints of the kind that is asked for.
+/// - Returns: a step that ends with `nil` if the unit has no constraints of the requested kind.
 package func migrate(
   _ unit: ReadingUnit, in project: MigrationProject, _ request: MigrationRequest
 ) -> MigrationStep {
@@ -247,7 +247,7 @@ package func migrate(
   }
 }
 
-/// The dialects among which a migration may choose, and those that it may be told to take.
+/// A dialect whose constraints a migration can rewrite.
 package typealias MigrationDialect = DialectName
 
 private let fittingNames = Set(Member.fittingControllers)

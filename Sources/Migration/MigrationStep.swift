@@ -3,10 +3,10 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
-/// How far the migration of one type has come.
+/// The state of the migration of one type.
 ///
-/// What types write is read again for a proof. All types wait for that together, so that a file with many of them is
-/// read as often as one type needs it, rather than once for each.
+/// The code that is written for a type is read again for a proof. All types of a file wait for the same reading, so the
+/// file is read only as often as a single type needs it.
 package enum MigrationStep: Sendable {
   /// `nil` for a type that holds nothing of the kind that is asked for.
   case done(TypeMigration?)
@@ -25,7 +25,7 @@ package enum MigrationStep: Sendable {
 package struct Proposal: Sendable {
   /// Changes by the index of their file, none of them overlapping another.
   package let edits: [Int: [TextEdit]]
-  /// Goes on when the new text is read.
+  /// Continues when the new text has been read.
   package let judge: @Sendable (RewrittenProject) -> MigrationStep
 
   package init(
@@ -135,7 +135,7 @@ package struct RewrittenProject: Sendable {
 
 /// Which proposals can be read together.
 package struct JoinedProposals {
-  /// Whether each is among them. The others overlap those before them, and wait.
+  /// Whether each is included. The others overlap earlier ones, and wait.
   package private(set) var isTaken: [Bool]
   /// Changes of those that are taken, by the index of their file.
   package private(set) var edits: [Int: [TextEdit]] = [:]

@@ -1,22 +1,22 @@
 import LayoutDialects
 import LightSyntax
 
-/// A way of writing layout that constraints can be rewritten to: all that sets it apart from the others.
+/// A kind of layout code that constraints can be migrated to, and everything in which it differs from other targets.
 ///
-/// Each is stated in a folder of its own, with the code that is its own alone; ``all`` lists them.
+/// Each target is declared in a separate folder, with the code that only this target needs; ``all`` lists them.
 package struct MigrationTarget: Sendable {
-  /// What it is called on the command line; its rule is `migrate-to-` and this.
+  /// Its name on the command line; the id of its rule is `migrate-to-` and this name.
   package let name: String
   /// What it writes, in a line of help.
   package let summary: String
   package let rule: RuleWords
-  /// What it can be told to take for granted. It takes nothing of that unless it is told to.
+  /// The assumptions that it can make. It makes none of them unless asked to.
   package let allowances: [Allowance]
   /// Whether its lengths follow the size of the screen, by helpers that ``MigrationRequest/scaling`` names.
   package let isScaled: Bool
   /// The module that the new code imports.
   let library: Library?
-  /// The code that the new code needs beside itself.
+  /// The helper code that the new code needs.
   package let support: SupportingCode?
   /// What it must know of all files of a project.
   let survey: (any ProjectSurvey.Type)?
@@ -46,7 +46,7 @@ package struct MigrationTarget: Sendable {
     self.way = way
   }
 
-  /// Whether it must also know the code that builds no layout, given that which does.
+  /// Whether it also needs the code that creates no layout, given the code that does.
   package func surveysAllCode(_ files: [SyntaxFile]) -> Bool {
     setsFrames || survey?.needsAllCode(files) ?? false
   }
@@ -60,9 +60,9 @@ package struct MigrationTarget: Sendable {
   }
 }
 
-/// What the rule of a target says; all else about the rule stands on its page.
+/// The texts of a target's rule; everything else about the rule is on its page.
 package struct RuleWords: Sendable {
-  /// What can be done with the constraints of some views, which are named.
+  /// The message about the constraints of some views, whose names are passed.
   package let message: @Sendable (_ views: String) -> String
   /// Of the fix, as an imperative.
   package let title: String
@@ -93,7 +93,7 @@ package struct SupportingCode: Sendable {
 /// How supporting code is printed; for targets that scale.
 package struct SupportOptions: Sendable, Equatable {
   package var scaling: Scaling
-  /// Whether lengths are scaled to the window in front, which may be narrower than the screen.
+  /// Whether lengths are scaled to the frontmost window, which may be narrower than the screen.
   package var isForSplitView: Bool
 
   package init(scaling: Scaling = Scaling(), isForSplitView: Bool = false) {
@@ -104,7 +104,7 @@ package struct SupportOptions: Sendable, Equatable {
 
 /// What a target must know of all files of a project. It is found once, rather than for each type.
 protocol ProjectSurvey: Sendable {
-  /// Whether it must also know the code that builds no layout, given that which does.
+  /// Whether it also needs the code that creates no layout, given the code that does.
   static func needsAllCode(_ files: [SyntaxFile]) -> Bool
   init(_ files: [SyntaxFile], _ project: Project)
 }

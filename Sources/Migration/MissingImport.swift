@@ -2,8 +2,8 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
-/// The edits to a file's imports that other edits call for: a library that is no longer used goes, and one that the new
-/// code uses comes.
+/// The edits to a file's imports that other edits require: the import of a library that is no longer used is removed,
+/// and that of a library that the new code uses is added.
 package func importEdits(
   in file: SyntaxFile, after edits: [TextEdit], for target: MigrationTarget
 ) -> [TextEdit] {

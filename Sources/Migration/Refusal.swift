@@ -15,7 +15,7 @@ package struct Refusal: Error, Hashable, Sendable {
     if let unread = cause.unread, unread.file == file { self.range = unread.range }
   }
 
-  /// What stands in the way. What any target meets is stated in `Refusals`, and what one alone does in its folder.
+  /// The cause. Causes for several targets are declared in `Refusals`, and those for a single target in its folder.
   package struct Cause: Error, Hashable, Sendable {
     package let code: String
     let reason: String

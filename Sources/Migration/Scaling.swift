@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Helpers that scale a length of a design to the screen: `16.calculateWidth()`.
+/// Helpers that scale a length in a design to the screen: `16.calculateWidth()`.
 package struct Scaling: Sendable, Equatable {
   /// The names of the helpers for the two axes.
   package var widthHelper = "calculateWidth"

@@ -2,7 +2,7 @@ import LayoutDialects
 import LayoutModel
 import LayoutSets
 
-/// Views that constraints tie to each other, with all constraints on them: rewritten together or not at all.
+/// Views that are connected by constraints, with all constraints on them: migrated together or not at all.
 package struct ViewSet: Sendable {
   var scope: LayoutScope
   let container: ItemID

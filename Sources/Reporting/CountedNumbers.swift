@@ -14,7 +14,7 @@ package struct CountedNumbers: Sendable {
   /// In points: most scales of spacings are multiples of it.
   private static let grid = 4.0
 
-  /// - Parameter findings: sorted by file; those that are listed do not count.
+  /// - Parameter findings: sorted by file; findings that are listed one by one are not counted.
   package init(_ findings: [Finding]) {
     self.findings = findings.filter(\.diagnostic.isCounted)
     values = ValueCounts(self.findings)
@@ -30,7 +30,7 @@ package struct CountedNumbers: Sendable {
 
   var fileCount: Int { files.count }
 
-  /// A section of a summary: a line for each of the fullest files, what all have in common, and what leads on.
+  /// A section of a summary: a line for each of the files with the most numbers, a line for all files, and a hint.
   package var lines: [String] {
     guard !isEmpty else { return [] }
     let named = files.prefix(Self.maximumFiles).map { path, values in
@@ -68,7 +68,8 @@ package struct CountedNumbers: Sendable {
     "\(counted(values.total, "hard-coded number")): \(values.text(maximumFileValues))"
   }
 
-  /// All of them as one finding, in the fullest file, for reports that have nothing but findings; `nil` if there are none.
+  /// All of them as one finding in the file with the most numbers, for reports that contain only findings; `nil` if
+  /// there are none.
   package var finding: Finding? {
     guard let fullest = files.first,
       var finding = findings.first(where: { $0.path == fullest.path })
@@ -78,7 +79,7 @@ package struct CountedNumbers: Sendable {
       "\(counted(fullest.values.total, "hard-coded number")) in this file"
       + (others > 0
         ? ", and \(values.total - fullest.values.total) in \(counted(others, "other file"))" : "")
-      + " (most frequent: \(values.text(Self.maximumFileValues))); --numbers lists each"
+      + " (most frequent: \(values.text(Self.maximumFileValues))); --numbers lists each one"
     finding.diagnostic.notes = []
     finding.diagnostic.fixes = []
     finding.diagnostic.subject = nil
@@ -117,7 +118,7 @@ private func plainNumber(_ value: Double) -> String {
 }
 
 extension [Finding] {
-  /// With each finding that is to be listed, and one in place of those that are only counted, in their order.
+  /// The findings to list, in their order, and one finding that replaces those that are only counted.
   package var withNumbersCounted: [Finding] {
     guard let counted = CountedNumbers(self).finding else { return self }
     return (filter { !$0.diagnostic.isCounted } + [counted]).sorted(by: Finding.precedes)

@@ -234,7 +234,7 @@ private let script = """
         if (isShown) left += 1;
       }
       section.hidden = left === 0;
-      // What is looked for is not folded away.
+      // Opens the groups that contain matches.
       if (left && words.length) for (const fold of folds) fold.open = true;
       groups.set(folds[0], (groups.get(folds[0]) ?? 0) + left);
       shown += left;

@@ -4,7 +4,7 @@ import SourceText
 
 /// Findings as one JSON object on one line: `{"version": 1, "diagnostics": […]}`.
 ///
-/// Its shape is a promise to editors and dashboards: keys are added, never renamed or removed.
+/// Its format is stable for editors and dashboards: keys are added, never renamed or removed.
 package struct JSONReporter: Sendable {
   private let sources: ReportSources
 
@@ -13,7 +13,7 @@ package struct JSONReporter: Sendable {
   }
 
   /// The report, in UTF-8, with the line's end.
-  /// - Parameter shard: what marks it as that of one of several shards.
+  /// - Parameter shard: the shard that wrote it, if it is the report of one of several shards.
   package func report(_ findings: [Finding], shard: String? = nil) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in

@@ -16,10 +16,10 @@ private struct SideKey: Hashable {
 }
 
 extension [Finding] {
-  /// The same with one finding where two say of both sides of a view that they have one number, such as leading and
-  /// trailing. The fixes of both go together.
+  /// The findings, with pairs merged into one finding: two findings with the same number on both sides of a view, such
+  /// as leading and trailing. The fixes are merged, too.
   ///
-  /// It is done when all else is decided, for each of the two lines may be silenced, known or not changed.
+  /// This is the last step, because each of the two findings may be silenced, known, or not on a changed line.
   package var withSidesJoined: [Finding] {
     var joined: [Finding] = []
     // Where the findings are that still lack the side of the key.

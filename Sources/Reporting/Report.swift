@@ -9,7 +9,7 @@ package enum ReportKind: String, CaseIterable, Sendable {
   /// Whether the report shows the layouts that findings are about.
   package var showsPictures: Bool { self == .html }
 
-  /// Whether the report tells findings apart from one run to the next, and so needs their ``CodePlace``.
+  /// Whether the report identifies findings across runs, and so needs their ``CodePlace``.
   package var needsPlaces: Bool {
     switch self {
     case .sarif, .gitlab: true
@@ -24,12 +24,12 @@ package enum ReportKind: String, CaseIterable, Sendable {
 package struct ReportContent: Sendable {
   /// Sorted, as every report lists them.
   package var findings: [Finding]
-  /// Those in place of which ``findings`` have a single one: see ``CountedNumbers``.
+  /// The findings that a single one in ``findings`` replaces: see ``CountedNumbers``.
   package var unlisted: [Finding] = []
   /// How many findings comments silence.
   package var silenced = 0
-  /// Beside each finding, what tells it from all others of the run and is the same in the next one; empty if no
-  /// report asks for it (``ReportKind/needsPlaces``).
+  /// For each finding, a text that identifies it in this and later runs; empty if no report needs it
+  /// (``ReportKind/needsPlaces``).
   package var fingerprints: [String]
   package var sources: ReportSources
   /// The paths of all files that were linted, sorted.
@@ -39,7 +39,8 @@ package struct ReportContent: Sendable {
   package var surroundings: ReportSurroundings
   /// For reports that show any (``ReportKind/showsPictures``).
   package var pictures = ReportPictures.none
-  /// What marks a JSON or SARIF report as that of one of several shards, for those who join them; `nil` for a whole one.
+  /// The shard that wrote a JSON or SARIF report, for the code that joins shards; `nil` for a report on the whole
+  /// project.
   package var shard: String?
 
   package init(
@@ -69,7 +70,7 @@ extension ReportContent {
 }
 
 extension [Finding] {
-  /// Keeps so many findings, the most severe and of these the first ones, in their order.
+  /// Keeps this many findings, the most severe ones, and of equally severe ones the first, in their order.
   ///
   /// - Returns: the others.
   package mutating func keepMostSevere(_ count: Int) -> [Finding] {
@@ -88,7 +89,7 @@ extension [Finding] {
   }
 }
 
-/// What reports say of the program, and where it runs.
+/// The information in reports about the program, and where it runs.
 package struct ReportSurroundings: Sendable {
   /// The version of layoutlint.
   package var version: String
@@ -140,7 +141,7 @@ extension ReportKind {
 }
 
 extension ReportContent {
-  /// The same content with no more than so many findings, the most severe ones, and those that are left out.
+  /// The same content with at most this many findings, the most severe ones; and the findings that were removed.
   package func shortened(to count: Int) -> (ReportContent, leftOut: [Finding]) {
     var result = self
     let leftOut = result.findings.keepMostSevere(count)
@@ -153,8 +154,8 @@ extension ReportContent {
 }
 
 extension ReportSurroundings {
-  /// A path as services want it that know the project's top folder only: relative to the folder in which the
-  /// program runs, if it lies below.
+  /// A path for services that know only the project's top folder: relative to the folder in which the program runs, if
+  /// it is inside that folder.
   package func projectPath(_ path: String) -> String {
     var rest = path[...]
     if rest.hasPrefix(folder + "/") { rest = rest.dropFirst(folder.count + 1) }

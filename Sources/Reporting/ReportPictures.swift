@@ -5,7 +5,7 @@ package struct ReportPictures: Sendable {
     package var drawing: Int
     /// The numbers that the drawing gives to the items that the finding is about.
     package var items: [Int]
-    /// The drawing of what the finding's fix makes of the layout, if that differs.
+    /// The drawing of the layout after the finding's fix, if it differs.
     package var fixed: Int?
 
     package init(drawing: Int, items: [Int], fixed: Int?) {
@@ -21,7 +21,7 @@ package struct ReportPictures: Sendable {
   package var style: String
   /// Markup that needs no escaping.
   package var drawings: [String]
-  /// Beside each finding; may be shorter than the list of findings.
+  /// One entry for each finding; may be shorter than the list of findings.
   package var places: [Place?]
 
   package init(style: String, drawings: [String], places: [Place?]) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceText
 
-/// The files that a report speaks of, ready to turn byte offsets into lines and columns.
+/// The files that a report refers to, with the conversion of byte offsets to lines and columns.
 package struct ReportSources: Sendable {
   private struct Entry {
     let file: SourceFile
@@ -10,7 +10,7 @@ package struct ReportSources: Sendable {
 
   private let entries: [String: Entry]
 
-  /// - Parameter files: at least the files of the findings and their notes; the others cost nothing.
+  /// - Parameter files: at least the files of the findings and their notes; additional files need no time.
   package init(_ files: [SourceFile], for findings: [Finding]) {
     var paths: Set<String> = []
     for finding in findings {

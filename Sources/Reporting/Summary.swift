@@ -18,8 +18,8 @@ package struct Summary: Sendable {
 
   /// - Parameters:
   ///   - fileCount: the number of files that were linted.
-  ///   - leftOut: the number of files that were found, but not to be linted.
-  ///   - unseen: what is not reported because nobody sees it when the app runs.
+  ///   - leftOut: the number of files that were found, but are excluded.
+  ///   - unseen: findings that are not reported, because their code has no effect in the running app.
   ///   - silenced: the number of findings that comments silence.
   package init(
     _ findings: [Finding], fileCount: Int, leftOut: Int = 0, unseen: [Finding] = [],
@@ -65,8 +65,9 @@ package struct Summary: Sendable {
       + (others > 0 ? " and \(counted(others, "other file"))" : "")
   }
 
-  /// What is not reported because nobody sees it when the app runs, if there is such: `not reported: 2 warnings in files
-  /// that no target of the project compiles (App/Row.swift, Card.swift); name a file to see its findings`.
+  /// The findings that are not reported because their code has no effect in the running app, if there are any: `not
+  /// reported: 2 warnings in files that no target of the project compiles (App/Row.swift, Card.swift); name a file to
+  /// see its findings`.
   package var unseenLine: String? {
     let parts = Unseen.allCases.compactMap { reason -> String? in
       let found = unseen.filter { $0.unseen == reason }
@@ -86,12 +87,12 @@ package struct Summary: Sendable {
     return "not reported: " + parts.joined(separator: "; ") + "; name a file to see its findings"
   }
 
-  /// The numbers that are counted and not listed: see ``CountedNumbers/lines``.
+  /// The numbers that are counted but not listed: see ``CountedNumbers/lines``.
   package var numberLines: [String] { numbers.lines }
 
-  /// A heading, and a line for each rule whose findings are counted by value, the most frequent value first, for example
-  /// `unscaled-constant: 16 ×34, 8 ×21; most in App/Login.swift ×30, App/Row.swift ×9, Card.swift ×8`; nothing if no
-  /// rule's are.
+  /// A heading, and a line for each rule whose findings are counted by value, the most frequent value first, for
+  /// example `unscaled-constant: 16 ×34, 8 ×21; most in App/Login.swift ×30, App/Row.swift ×9, Card.swift ×8`; empty if
+  /// there is no such rule.
   package var groupLines: [String] {
     var counts: [String: [String: Int]] = [:]
     for finding in findings {

@@ -7,14 +7,14 @@ extension ReportContent {
   }
 }
 
-/// How many findings each rule has, and each folder: those that a run lists, and after them the numbers that it counts
-/// only.
+/// How many findings each rule has, and each folder: first the findings that a run lists, and then the numbers that it
+/// only counts.
 package func findingTables(_ findings: [Finding]) -> String {
   let listed = findings.filter { !$0.diagnostic.isCounted }
   let numbers = findings.filter(\.diagnostic.isCounted)
   var parts = listed.isEmpty ? [] : [ruleTable(listed), folderTable(listed)]
   if !numbers.isEmpty {
-    parts.append("hard-coded numbers, which are only counted:\n" + ruleTable(numbers))
+    parts.append("hard-coded numbers, which are counted but not listed:\n" + ruleTable(numbers))
   }
   return parts.joined(separator: "\n")
 }
@@ -48,7 +48,7 @@ func folder(of path: String) -> String {
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }
 
-/// Rows in columns that are as wide as they must be; numbers, in the first column, end below each other.
+/// Rows in columns of the smallest possible width; numbers in the first column are aligned on the right.
 package func table(_ heading: [String], _ rows: [[String]]) -> String {
   let rows = [heading] + rows
   let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }

@@ -12,7 +12,7 @@ package struct TextReporter: Sendable {
   }
 
   package var form: Form
-  /// Whether a fix says which option applies it.
+  /// Whether a fix names the option that applies it.
   package var hasHints: Bool
 
   package init(_ form: Form, hasHints: Bool = true) {

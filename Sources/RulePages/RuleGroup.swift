@@ -21,7 +21,7 @@ public enum RuleGroup: String, CaseIterable, Sendable {
 }
 
 extension [RulePage] {
-  /// The rules that a name stands for: the rule of that id, or all rules of that group; empty if it is neither.
+  /// The rules that a name means: the rule with that id, or all rules of that group; empty if it is neither.
   package func ids(named name: String) -> [String] {
     if contains(where: { $0.id == name }) { return [name] }
     guard let group = RuleGroup(rawValue: name) else { return [] }

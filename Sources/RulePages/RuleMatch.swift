@@ -1,14 +1,14 @@
 import SourceText
 
-/// What a rule that is a pattern of code finds, as its page says.
+/// What a pattern rule finds, according to its page.
 public struct RuleMatch: Hashable, Sendable {
   /// The code of each `pattern` block, as bytes of the page's text. Any of them may match.
   public var patterns: [SourceRange] = []
   /// The code of the `fix` block.
   public var fix: SourceRange?
-  /// What a finding says, with holes; `nil` for the rule's summary.
+  /// The message of a finding, with holes; `nil` for the rule's summary.
   public var message: RuleMessage?
-  /// All must hold.
+  /// All of them must be met.
   public var conditions: [RuleCondition] = []
 
   public init() {}
@@ -17,11 +17,11 @@ public struct RuleMatch: Hashable, Sendable {
 /// A text of the json block that names holes.
 public struct RuleMessage: Hashable, Sendable {
   public let text: String
-  /// Where it stands on the page, in bytes.
+  /// Its position on the page, in bytes.
   public let offset: Int
 }
 
-/// What must hold for a match to be a finding.
+/// A condition that must be met for a match to be a finding.
 public struct RuleCondition: Hashable, Sendable {
   public enum Test: Hashable, Sendable {
     /// The code in a hole.
@@ -32,7 +32,7 @@ public struct RuleCondition: Hashable, Sendable {
   }
 
   public let test: Test
-  /// Where it stands on the page, in bytes.
+  /// Its position on the page, in bytes.
   public let offset: Int
 }
 
@@ -58,7 +58,7 @@ public enum HoleValue: Hashable, Sendable {
 
 public enum RuleAxis: String, CaseIterable, Sendable { case horizontal, vertical }
 
-/// A question about the declarations around a match. Each list names what is asked for, with `*` and `?`.
+/// A condition on the declarations around a match. Each list contains names, with the wildcards `*` and `?`.
 public enum PlaceTest: Hashable, Sendable {
   case method([String])
   case type([String])

@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceText
 
-/// Who writes a page, which decides what it must hold.
+/// Who writes a page, which determines what the page must contain.
 public enum RulePageForm: Sendable {
   /// `rules/<id>.md`: every section must be there.
   case builtIn
@@ -16,17 +16,17 @@ public enum RulePageForm: Sendable {
   }
 }
 
-/// What `rules/<id>.md` says about one rule: the single source of the rule's identity.
+/// The content of `rules/<id>.md`, which alone defines the identity of a rule.
 public struct RulePage: Hashable, Sendable {
-  /// The name by which people turn the rule on and off, for example `zero-constant`.
+  /// The name with which users turn the rule on and off, for example `zero-constant`.
   public let id: String
   /// What the rule finds, in one line.
   public let summary: String
-  /// The rules that it belongs to; `nil` for a team's rule that names no group.
+  /// The group of the rule; `nil` for a team's rule that names no group.
   public let group: RuleGroup?
-  /// How much a finding matters, unless configuration says otherwise.
+  /// The severity of a finding, unless the configuration sets another.
   public let severity: Severity
-  /// Whether the rule runs unless configuration says otherwise.
+  /// Whether the rule runs, unless the configuration turns it on or off.
   public let enabled: Bool
   /// What the rule's fix promises; `nil` if it has none.
   public let applicability: Applicability?
@@ -34,7 +34,7 @@ public struct RulePage: Hashable, Sendable {
   public let options: [RuleOption]
   /// The whole page, in Markdown.
   public let text: String
-  /// The code under `Flagged` and `Accepted`, and of a team's page under `Fix`, in the page's order.
+  /// The code under `Flagged` and `Accepted`, and on a team's page also under `Fix`, in the page's order.
   public let examples: [RuleExample]
   /// What the rule finds, if it is a pattern of code; `nil` if the rule is written in Swift.
   public let match: RuleMatch?
@@ -67,14 +67,14 @@ public struct RulePage: Hashable, Sendable {
   }
 }
 
-/// A value by which a rule can be tuned.
+/// A value with which a rule can be configured.
 public struct RuleOption: Hashable, Sendable {
   public let name: String
-  /// What holds if nobody says otherwise; its case is the option's type.
+  /// The default value; its case is the option's type.
   public let defaultValue: OptionValue
   /// What the option does, in a sentence or two.
   public let meaning: String
-  /// The least number that makes sense, for a number and for each of a list; `nil` for no limit.
+  /// The smallest allowed number, for a number and for each number in a list; `nil` for no limit.
   public let minimum: Double?
 
   public init(
@@ -106,7 +106,7 @@ public enum OptionValue: Hashable, Sendable {
     }
   }
 
-  /// The numbers that it holds.
+  /// The numbers that it contains.
   package var numbers: [Double] {
     switch self {
     case .number(let number): [number]
@@ -125,7 +125,7 @@ public enum OptionType: String, CaseIterable, Sendable {
   /// The type as a message asks for it, for example `a list of numbers`.
   package var withArticle: String { "a \(rawValue)" }
 
-  /// What a list of this type holds; `nil` for a type that is no list.
+  /// The type of a list's elements; `nil` if the type is not a list.
   package var element: OptionType? {
     switch self {
     case .numbers: .number

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Everything that is wrong with one page, in the order of its text; never empty.
+/// All errors in one page, in the order of its text; never empty.
 public struct RulePageError: Error, Hashable, Sendable, CustomStringConvertible {
   public let problems: [RulePageProblem]
 

@@ -13,8 +13,8 @@ package func ruleListJSON(_ pages: [RulePage]) -> String {
   }
 }
 
-/// One rule as `layoutlint explain ID --format json` prints it: what the list says about it, its
-/// page and the code of its examples.
+/// One rule as `layoutlint explain ID --format json` prints it: its entry in the list, its page and the code of its
+/// examples.
 package func rulePageJSON(_ page: RulePage) -> String {
   line { writer in
     writer.member("version", 1)

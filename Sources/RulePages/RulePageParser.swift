@@ -5,10 +5,10 @@ import SourceText
 extension RulePage {
   /// Reads a page.
   ///
-  /// A page opens with its `json` block, says what goes wrong, and then has the sections `Flagged`,
-  /// `Accepted`, `Fix` (if the rule has one), `Silent when` and `Sources`, in this order. A team's page may leave
-  /// sections out, but has a `pattern` block at least.
-  /// - Throws: all that is wrong with the page, with the place of each problem.
+  /// A page starts with its `json` block and a description of what goes wrong, followed by the sections `Flagged`,
+  /// `Accepted`, `Fix` (if the rule has one), `Silent when` and `Sources`, in this order. A team's page may omit
+  /// sections, but must have a `pattern` block.
+  /// - Throws: all errors in the page, with the position of each.
   public init(
     parsing source: SourceFile, form: RulePageForm = .builtIn
   ) throws(RulePageError) {

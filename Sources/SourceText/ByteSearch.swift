@@ -1,13 +1,13 @@
 extension [UInt8] {
   /// The first place of a byte in a range of the array, or `nil`.
   ///
-  /// Eight bytes at a time: one by one, looking for line ends and commands took a hundredth of a run.
+  /// Searches eight bytes at a time, which is faster than one by one.
   public func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     return unsafe withUnsafeBytes { unsafe $0.firstIndex(of: byte, in: range) }
   }
 
-  /// The first place at or after `start` where some bytes stand, or `nil`.
+  /// The first place at or after `start` that contains some bytes, or `nil`.
   public func firstIndex(of sought: [UInt8], from start: Int) -> Int? {
     precondition(start >= 0)
     guard start <= count else { return nil }
@@ -40,7 +40,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the bytes of `text` stand somewhere. `String` compares characters, which takes fifty times as long.
+  /// Whether the bytes of `text` occur. `String` compares characters, which takes fifty times as long.
   public func holds(_ text: String) -> Bool {
     var text = text
     return unsafe withUnsafeBufferPointer { bytes in
@@ -50,7 +50,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-  /// Whether the bytes of `text` stand somewhere. `contains` compares characters, which takes fifty times as long.
+  /// Whether the bytes of `text` occur. `contains` compares characters, which takes fifty times as long.
   public func holds(_ text: String) -> Bool {
     var (whole, text) = (self, text)
     return whole.withUTF8 { bytes in

@@ -1,4 +1,4 @@
-/// Ranges of which none overlaps another, in order: asks in logarithmic time whether something is inside one of many.
+/// Ranges in order that do not overlap: finds in logarithmic time whether something is inside one of them.
 package struct JoinedRanges: Sendable {
   private var ranges: [SourceRange] = []
 

@@ -1,9 +1,9 @@
 extension [String] {
-  /// A list as a sentence has it: `a, b or c`.
+  /// A list as it is written in a sentence: `a, b or c`.
   ///
   /// - Parameters:
-  ///   - separator: what stands between two elements.
-  ///   - last: what stands before the last element instead.
+  ///   - separator: the text between two elements.
+  ///   - last: the text before the last element.
   package func joined(separator: String, last: String) -> String {
     dropLast().joined(separator: separator) + (count > 1 ? last : "") + (self.last ?? "")
   }

@@ -1,8 +1,8 @@
 extension RandomAccessCollection {
-  /// The index of the first element that satisfies a condition which holds for all elements behind it too; `endIndex`
-  /// if none does. Looks at a logarithm of the elements.
+  /// The index of the first element that meets a condition; all later elements must meet it, too. `endIndex` if none
+  /// does. Takes logarithmic time.
   ///
-  /// `@inlinable`, because it searches tokens in hot loops of other modules.
+  /// `@inlinable`, because hot loops in other modules use it to search tokens.
   @inlinable
   public func partitionIndex(where condition: (Element) -> Bool) -> Index {
     var low = startIndex

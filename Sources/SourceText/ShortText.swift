@@ -1,10 +1,10 @@
-/// The bytes of a text that a `String` holds in itself: up to fifteen of ASCII, as nearly all names are.
+/// The bytes of a text that a `String` stores inline: up to fifteen ASCII characters, which most names fit into.
 ///
-/// Making such strings byte by byte, and hashing them so, took a sixteenth of a run. Source: Swift's standard library,
-/// `StringObject.swift`, "Small strings", which Apple's platforms keep for good. Where strings turn out to look
-/// different no text is short, and the slower ways are taken.
+/// Creating and hashing such strings byte by byte is slow. Source: Swift's standard library, `StringObject.swift`,
+/// "Small strings", which Apple's platforms keep for good. If strings turn out to be stored differently, no text counts
+/// as short, and the slower code is used.
 public struct ShortText: Equatable, Sendable {
-  /// The first eight bytes, the first in the lowest bits; 0 behind the last.
+  /// The first eight bytes, the first in the lowest bits; 0 after the last.
   public let low: UInt64
   /// The other bytes, likewise.
   public let high: UInt64
@@ -14,7 +14,7 @@ public struct ShortText: Equatable, Sendable {
   /// The longest text that is short, in bytes.
   public static let maximumCount = 15
 
-  /// Borrows the text, for else each name that is looked up would be counted once more, which took a hundredth of a run.
+  /// Borrows the text to avoid reference counting for each name that is looked up.
   ///
   /// - Returns: `nil` for a text that is longer, or not ASCII.
   @inline(__always)
@@ -85,7 +85,7 @@ public struct ShortText: Equatable, Sendable {
 }
 
 extension String {
-  /// The last byte; `nil` of an empty text. Asked before what takes longer to compare.
+  /// The last byte; `nil` for an empty text. Checked before slower comparisons.
   @inline(__always)
   public var lastByte: UInt8? {
     if let short = ShortText(self) { return short.last }

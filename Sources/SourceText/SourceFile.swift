@@ -1,4 +1,4 @@
-/// The bytes of one file, exactly as they were read, with the name by which the user knows it.
+/// The bytes of one file, exactly as they were read, with the path that is shown to the user.
 public struct SourceFile: Sendable {
   /// The path as it was given or found; printed as it is.
   public let path: String
@@ -10,7 +10,7 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The text of `range`; bytes that are no valid UTF-8 become U+FFFD.
+  /// The text of `range`; bytes that are not valid UTF-8 become U+FFFD.
   public func text(_ range: SourceRange) -> String {
     precondition(range.start >= 0 && range.start <= range.end && range.end <= bytes.count)
     if let short = ShortText(bytes, range) { return short.string }
@@ -26,7 +26,7 @@ public struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// Whether `text` stands somewhere in `range`.
+  /// Whether `text` occurs in `range`.
   public func contains(_ text: String, in range: SourceRange) -> Bool {
     bytes[range.start..<range.end].holds(text)
   }
@@ -76,7 +76,7 @@ public struct LineTable: Sendable {
     self.size = bytes.count
   }
 
-  /// The position of a byte offset; offsets past the end are taken for the end.
+  /// The position of a byte offset; offsets past the end count as the end.
   public func position(at offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), size)
     // The first line starts at 0, so at least one does not start behind the offset.

@@ -7,7 +7,7 @@ public struct SourceRange: Hashable, Sendable {
 
   @inlinable
   public init(_ start: Int, _ end: Int) {
-    precondition(start <= end, "a range ends at or after its start")
+    precondition(start <= end, "a range must end at or after its start")
     self.start = start
     self.end = end
   }
@@ -19,7 +19,7 @@ public struct SourceRange: Hashable, Sendable {
   @inlinable
   public var isEmpty: Bool { start == end }
 
-  /// Whether every byte of `other` lies in this range; an empty range lies in a range that it touches.
+  /// Whether every byte of `other` is in this range; an empty range is in any range that it touches.
   @inlinable
   public func contains(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end

@@ -2,7 +2,7 @@
 public struct TextEdit: Hashable, Sendable {
   /// The bytes to take out; empty for an insertion.
   public var range: SourceRange
-  /// What stands there instead.
+  /// The new text.
   public var replacement: String
 
   public init(_ range: SourceRange, _ replacement: String) {
@@ -46,7 +46,7 @@ public func applying(
   result.reserveCapacity(bytes.count)
   var copied = 0
   for edit in ordered {
-    precondition(edit.range.end <= bytes.count, "an edit is inside its file")
+    precondition(edit.range.end <= bytes.count, "an edit must be inside its file")
     result += bytes[copied..<edit.range.start]
     result += edit.replacement.utf8
     copied = edit.range.end

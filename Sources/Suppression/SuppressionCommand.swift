@@ -23,17 +23,17 @@ package struct SuppressionCommand: Hashable, Sendable {
     package var range: SourceRange
   }
 
-  /// The name that stands for every rule.
+  /// The name that means every rule.
   package static let everyRule = "all"
 
   package var reach: Reach
   /// In the order of the comment.
   package var names: [Name]
-  /// Whether it says why.
+  /// Whether it gives a reason.
   package var hasReason: Bool
   /// From `layoutlint:` to the end of the reason; never more than a line.
   package var range: SourceRange
-  /// The comment that holds it, delimiters included.
+  /// The comment that contains it, delimiters included.
   package var comment: SourceRange
 
   /// The bytes from the first name to the last.
@@ -45,7 +45,7 @@ package struct SuppressionCommand: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a comment that means to be a command.
+/// What is wrong with a comment that is apparently meant as a command.
 package struct SuppressionProblem: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// What stands behind `layoutlint:` is no command.

@@ -64,8 +64,8 @@ package struct SuppressionWriter {
 
   /// For each finding, the edit that suppresses it. Findings on one line share an edit.
   ///
-  /// The comment stands on a line of its own before the code, as deep as the code, or directly before the code
-  /// where a comment reaches into the line.
+  /// The comment is on a separate line before the code, with the same indentation, or directly before the code if
+  /// another comment extends into its line.
   package func edits(for findings: [Finding]) -> [TextEdit] {
     let heads = findings.map { head(of: $0.diagnostic.range.start) }
     var rules: [Int: Set<String>] = [:]

@@ -188,7 +188,7 @@ private func marks(in range: SourceRange, of bytes: [UInt8]) -> [Int] {
 }
 
 extension SourceFile {
-  /// Whether a file may hold suppressions, which is seen without its tokens.
+  /// Whether a file may contain suppressions, which can be checked without its tokens.
   package var mayHoldSuppressions: Bool {
     !marks(in: SourceRange(0, bytes.count), of: bytes).isEmpty
   }

@@ -75,9 +75,9 @@ package struct Suppressions: Sendable {
 // MARK: Findings
 
 extension Suppressions {
-  /// Takes out the findings that a suppression covers, and remembers which suppressions did.
+  /// Removes the findings that a suppression covers, and remembers which suppressions were used.
   ///
-  /// A finding lies where it starts. A command does not cover findings about itself.
+  /// The position of a finding is its start. A command does not cover findings about itself.
   package mutating func silence(_ findings: [Finding]) -> [Finding] {
     var regions = Regions()
     var pending = borders[...]
@@ -190,13 +190,13 @@ package struct UnusedSuppression: Hashable, Sendable {
   package var command: SuppressionCommand
   /// In the order of the comment.
   package var names: [String]
-  /// Whether other names stay, so that the command stays as well.
+  /// Whether other names remain, so that the command remains as well.
   package var isPart: Bool
-  /// Takes the names out, or the whole command with what its line holds besides.
+  /// Removes the names, or the whole command with the rest of its line.
   package var removal: TextEdit
 }
 
-/// What there is to say about a file's suppressions.
+/// What is wrong with a file's suppressions.
 package struct SuppressionOutcome: Sendable {
   package var unused: [UnusedSuppression]
   package var problems: [SuppressionProblem]
@@ -214,7 +214,7 @@ extension Suppressions {
     return borders.filter { !regions.pass($0, self) }
   }
 
-  /// The suppressions of `rules` that silenced nothing so far, and the ends of regions that end none.
+  /// The suppressions of `rules` that have silenced nothing so far, and commands that end no region.
   /// - Parameter rules: the rules whose findings have all been shown to ``silence(_:)``.
   package func unused(of rules: Set<String>, endsIncluded: Bool) -> [UnusedSuppression] {
     let strayEnds = endsIncluded ? Set(unusedEnds) : []
@@ -238,8 +238,8 @@ extension Suppressions {
 
   /// What is wrong with the file's commands, in order.
   /// - Parameters:
-  ///   - rules: the ids of all rules there are.
-  ///   - requiresReason: whether a command must say why.
+  ///   - rules: the ids of all rules.
+  ///   - requiresReason: whether a command must give a reason.
   package func problems(rules: Set<String>, requiresReason: Bool) -> [SuppressionProblem] {
     let rules = rules.union([SuppressionCommand.everyRule])
     var problems = reader.problems

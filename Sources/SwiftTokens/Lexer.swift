@@ -2,7 +2,7 @@ import Diagnostics
 import SourceText
 
 extension TokenizedFile {
-  /// The same without the room that the lexer reserved beyond the tokens: for files that are kept.
+  /// The same tokens without the memory that the lexer reserved in addition: for files that are kept.
   public func compacted() -> TokenizedFile {
     var exact: [Token] = []
     exact.reserveCapacity(tokens.count)
@@ -11,8 +11,8 @@ extension TokenizedFile {
       file: file, tokens: exact, comments: comments, diagnostics: diagnostics, isWhole: isWhole)
   }
 
-  /// Splits a file into tokens. Takes time linear in the file's size, and any bytes: what is no
-  /// Swift becomes ``TokenKind/invalid`` tokens and diagnostics.
+  /// Splits a file into tokens. Takes time linear in the file's size, and accepts any bytes: what is not Swift becomes
+  /// ``TokenKind/invalid`` tokens and diagnostics.
   public init(_ file: SourceFile) {
     var comments: [SourceRange] = []
     var diagnostics: [Diagnostic] = []

@@ -1,6 +1,5 @@
 extension Lexer {
-  /// A name or a reserved word that starts with a letter or `_`, or with such a scalar outside of
-  /// ASCII.
+  /// A name or a reserved word that starts with a letter or `_`, or with such a scalar outside ASCII.
   @inline(__always)
   mutating func lexName(_ start: Int) -> Int {
     let end = endOfName(start)

@@ -65,7 +65,7 @@ extension Lexer {
     return end
   }
 
-  /// A `//` or `/*` inside of an operator starts a comment.
+  /// A `//` or `/*` inside an operator starts a comment.
   private func cutBeforeComment(_ start: Int, _ end: Int) -> Int {
     var position = start + 1
     while position < end {

@@ -70,7 +70,7 @@ extension Lexer {
     return position
   }
 
-  /// White space and names outside of ASCII, operators made of symbols, and what is none of them.
+  /// White space and names outside ASCII, operators made of symbols, and what is none of them.
   @inline(never)
   mutating func lexNonASCII(_ start: Int) -> Int {
     let scalar = bytes.scalar(at: start)

@@ -24,14 +24,15 @@
 
   @inline(__always)
   subscript(offset: Int) -> UInt8 {
-    assert(offset >= 0 && offset < count + Self.padding, "a look-ahead stays in the padding")
+    assert(offset >= 0 && offset < count + Self.padding, "a look-ahead must stay in the padding")
     return unsafe base[offset]
   }
 
   /// The eight bytes at `offset`, the first in the lowest bits.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
-    assert(offset >= 0 && offset + 8 <= count + Self.padding, "a look-ahead stays in the padding")
+    assert(
+      offset >= 0 && offset + 8 <= count + Self.padding, "a look-ahead must stay in the padding")
     let word = unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
     return UInt64(littleEndian: word)
   }

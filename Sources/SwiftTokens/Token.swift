@@ -29,17 +29,16 @@ public struct Token: Hashable, Sendable {
   public var range: SourceRange { SourceRange(Int(start), Int(end)) }
 }
 
-/// What surrounds a token; the lexer needs it to tell operators apart, later stages to tell
-/// statements apart.
+/// What surrounds a token; the lexer needs it to classify operators, and later stages need it to separate statements.
 public struct TokenFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   @inlinable
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The token is the first on its line, or a line break stands in a comment before it.
+  /// The token is the first on its line, or a comment before it contains a line break.
   public static let startsLine = TokenFlags(rawValue: 1)
-  /// White space or a comment stands directly before the token (or it is the first of the file).
+  /// White space or a comment is directly before the token (or the token is the first of the file).
   public static let spaceBefore = TokenFlags(rawValue: 2)
   /// On the opening token of a string or regex literal: its closing delimiter was not found.
   public static let unterminated = TokenFlags(rawValue: 4)
@@ -84,7 +83,7 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   case at
   /// A lone `#` that starts nothing.
   case pound
-  /// A `\` outside of a string: a key path.
+  /// A `\` outside a string: a key path.
   case backslash
   /// A lone backtick.
   case backtick

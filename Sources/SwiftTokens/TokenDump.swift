@@ -1,7 +1,6 @@
 extension TokenizedFile {
-  /// The file's line of `layoutlint dump tokens`, a JSON object without a line break: the path, and
-  /// for each token but the end of file its first byte's offset, the offset behind its last byte,
-  /// and its kind.
+  /// The file's line of `layoutlint dump tokens`, a JSON object without a line break: the path, and for each token but
+  /// the end of file its first byte's offset, the offset after its last byte, and its kind.
   public func dumpLine() -> [UInt8] {
     var line: [UInt8] = []
     line.reserveCapacity(32 + file.path.utf8.count + tokens.count * 24)

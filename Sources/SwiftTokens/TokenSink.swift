@@ -12,7 +12,7 @@
 
   /// - Parameter storage: at least one place, uninitialized; it must outlive the sink.
   init(_ storage: UnsafeMutableBufferPointer<Token>) {
-    precondition(!storage.isEmpty, "a file has at least an end-of-file token")
+    precondition(!storage.isEmpty, "the storage needs a place for the end-of-file token")
     unsafe base = storage.baseAddress.unsafelyUnwrapped
     capacity = storage.count
   }
@@ -40,11 +40,11 @@
 
   subscript(index: Int) -> Token {
     get {
-      precondition(index >= 0 && index < count, "a token that was lexed")
+      precondition(index >= 0 && index < count, "the index must be that of a lexed token")
       return unsafe base[index]
     }
     set {
-      precondition(index >= 0 && index < count, "a token that was lexed")
+      precondition(index >= 0 && index < count, "the index must be that of a lexed token")
       unsafe base[index] = newValue
     }
   }

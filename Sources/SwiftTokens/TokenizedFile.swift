@@ -3,9 +3,8 @@ import SourceText
 
 /// A file and its tokens.
 ///
-/// Invariants: tokens ascend and do not overlap, the last is ``TokenKind/endOfFile``, each comment
-/// lies in a gap between two tokens, and gaps hold only white space and comments: tokens and gaps
-/// concatenate to the exact bytes.
+/// Invariants: tokens ascend and do not overlap, the last is ``TokenKind/endOfFile``, each comment lies in a gap
+/// between two tokens, and gaps contain only white space and comments: tokens and gaps concatenate to the exact bytes.
 public struct TokenizedFile: Sendable {
   public let file: SourceFile
   public let tokens: [Token]
@@ -13,7 +12,6 @@ public struct TokenizedFile: Sendable {
   public let comments: [SourceRange]
   /// What is lexically wrong with the file.
   public let diagnostics: [Diagnostic]
-  /// Whether all of the code became tokens: no string, regex or comment takes in more than it should, and nothing was
-  /// passed over.
+  /// Whether all of the code became tokens: no string, regex or comment is unclosed, and nothing was skipped.
   public let isWhole: Bool
 }

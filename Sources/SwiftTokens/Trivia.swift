@@ -1,6 +1,6 @@
 import SourceText
 
-/// A piece of what stands between two tokens.
+/// A part of the gap between two tokens.
 public struct TriviaPiece: Hashable, Sendable {
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Blanks, tabs and whatever else separates tokens without ending a line.
@@ -23,7 +23,7 @@ public struct TriviaPiece: Hashable, Sendable {
 }
 
 extension TokenizedFile {
-  /// What stands between a token and the one before it (or the start of the file).
+  /// The gap between a token and the one before it (or the start of the file).
   /// - Parameter index: the token's index in ``tokens``.
   @inlinable
   public func gap(before index: Int) -> SourceRange {
@@ -37,8 +37,8 @@ extension TokenizedFile {
     return index < comments.count && comments[index].start < gap.end
   }
 
-  /// The pieces of a gap between two tokens, or of a part of one that cuts no comment. In order and
-  /// without holes.
+  /// The pieces of a gap between two tokens, or of a part of one that cuts no comment. In order, and without gaps
+  /// between them.
   public func trivia(in gap: SourceRange) -> [TriviaPiece] {
     var pieces: [TriviaPiece] = []
     var position = gap.start

@@ -87,13 +87,15 @@ extension Surroundings {
     return outcome.problems.isEmpty ? .success : .failure
   }
 
-  /// Those of some findings that a run does not list: `, 19 of them hard-coded numbers, which are only counted`.
+  /// Those of some findings that a run does not list: `, 19 of them hard-coded numbers, which are counted but not listed`.
   private func unlisted(_ findings: [Finding]) -> String {
     let numbers = findings.count { $0.unseen == nil && $0.diagnostic.isCounted }
     let unseen = findings.count { $0.unseen != nil }
     var parts: [String] = []
-    if numbers == 1 { parts.append("1 is a hard-coded number, which is only counted") }
-    if numbers > 1 { parts.append("\(numbers) are hard-coded numbers, which are only counted") }
+    if numbers == 1 { parts.append("1 is a hard-coded number, which is counted but not listed") }
+    if numbers > 1 {
+      parts.append("\(numbers) are hard-coded numbers, which are counted but not listed")
+    }
     if unseen > 0 {
       parts.append("\(unseen) \(unseen == 1 ? "is" : "are") in code that the app does not use yet")
     }

@@ -45,7 +45,7 @@ package enum OutputFormat: String, CaseIterable { case text, json }
 
 package enum HookAction: String, CaseIterable { case install, uninstall, status }
 
-/// A report, and where it goes.
+/// A report, and where it is written.
 package struct ReportRequest: Equatable {
   package var kind: ReportKind
   /// `nil` for standard output.
@@ -69,7 +69,7 @@ package enum ColorChoice: String, CaseIterable { case auto, always, never }
 
 package enum DumpSubject: String, CaseIterable { case tokens, constraints, frames, coverage }
 
-/// What help is about: `lint` is also the command of a command line that names none.
+/// A topic of help: `lint` is also the command if the command line names none.
 package enum HelpTopic: String, CaseIterable {
   case lint, rules, explain
   case initialize = "init"
@@ -87,9 +87,9 @@ package enum HelpTopic: String, CaseIterable {
   static let otherNameOfLint = "check"
 }
 
-/// Which files are meant, beside their paths.
+/// Options that select files, in addition to paths.
 package struct SelectionRequest: Equatable {
-  /// The configuration that holds for all files; `nil` for the nearest one of each.
+  /// The configuration that applies to all files; `nil` for the nearest one of each.
   package var configuration: String?
   /// Whether `.gitignore` files count.
   package var usesIgnoreFiles = true
@@ -102,7 +102,7 @@ package struct DumpRequest: Equatable {
   package var subject: DumpSubject
   package var paths: [String]
   package var selection = SelectionRequest()
-  /// What is taken for a fact where frames are dumped.
+  /// The assumptions for dumped frames.
   package var frames: FrameRequest?
   /// The number of threads; `nil` for one a processor.
   package var jobs: Int?
@@ -118,7 +118,7 @@ package struct NumbersRequest: Equatable {
   package var paths: [String] = ["."]
   package var selection = SelectionRequest()
   package var format = NumbersFormat.text
-  /// The file that the suggested table is written to, in place of the list.
+  /// The file that the suggested table is written to instead of printing the list.
   package var tokenFile: String?
   /// The number of threads; `nil` for one a processor.
   package var jobs: Int?
@@ -167,10 +167,10 @@ package struct LineRequest: Equatable {
   package var line: Int
   /// From 1, in UTF-8 bytes; `nil` for the whole line.
   package var column: Int?
-  /// What is read beside the file; empty for the folder around it.
+  /// The other files to read; empty for the folder around the file.
   package var paths: [String] = []
   package var selection = SelectionRequest()
-  /// At which sizes of the container it is solved, and what is taken for a fact.
+  /// The sizes of the container at which it is solved, and the other assumptions.
   package var frames: [FrameRequest] = []
   package var format = OutputFormat.text
   /// The number of threads; `nil` for one a processor.
@@ -202,7 +202,7 @@ package struct LintRequest: Equatable {
     case writeBaseline(String)
   }
 
-  /// What is reported on. Of all but the last, ``paths`` are read for what they declare.
+  /// What is reported on. In all cases but the last, ``paths`` are read for their declarations.
   package enum Focus: Equatable {
     case everything
     case staged(linesOnly: Bool)
@@ -216,19 +216,19 @@ package struct LintRequest: Equatable {
   }
 
   package var paths: [String] = ["."]
-  /// Files that shards wrote, which are joined in place of looking for anything; ``paths`` are then those of the shards.
+  /// Files that shards wrote, which are joined instead of linting anything; ``paths`` are then those of the shards.
   package var parts: [String] = []
   /// The part of the files that is linted; `nil` for all.
   package var shard: Shard?
   package var focus = Focus.everything
-  /// A file that holds what is read beside the files that are reported on; `nil` for the disk.
+  /// An index with the files that are read in addition to those that are reported on; `nil` for the disk.
   package var index: String?
   package var selection = SelectionRequest()
   package var rules = RuleSelection()
   package var action = Action.report
   /// What goes to standard output.
   package var printed = ReportKind.text
-  /// What goes to files beside it.
+  /// What is written to files in addition.
   package var reports: [ReportRequest] = []
   /// A file with findings that are known and not reported; `nil` for those that the configuration names.
   package var baseline: String?
@@ -236,7 +236,7 @@ package struct LintRequest: Equatable {
   package var usesBaselines = true
   /// Whether to take out of the baselines what is no longer found.
   package var prunesBaseline = false
-  /// `nil` for what the configuration says.
+  /// `nil` for the level in the configuration.
   package var failLevel: Severity?
   /// The number of threads; `nil` for one a processor.
   package var jobs: Int?

@@ -6,10 +6,10 @@ import RulePages
 extension Command {
   /// Understands a command line.
   ///
-  /// Which rules there are depends on the configuration, so their ids are not looked at.
+  /// The existing rules depend on the configuration, so rule ids are not checked.
   ///
   /// - Parameter arguments: what follows the program's name.
-  /// - Throws: ``UsageError`` for the first thing that makes no sense, with the nearest name that does.
+  /// - Throws: ``UsageError`` for the first error, with the nearest valid name.
   package init(arguments: [String]) throws(UsageError) {
     let line = try CommandLineWords(arguments)
     if line.given.contains(.version), line.topic == .lint {

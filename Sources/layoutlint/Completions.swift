@@ -90,12 +90,12 @@ private func bashCompletions(_ rules: [String]) -> String {
     }
   }
   return """
-    # Completes layoutlint in bash. For file names there is no answer, so that bash completes them.
+    # Completions of layoutlint for bash. Where file names fit, bash completes them itself.
     _layoutlint() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
       local command=lint options words IFS=$' \\t\\n'
       COMPREPLY=()
-      # bash takes '--option=value' for three words.
+      # bash splits '--option=value' into three words.
       if [[ $current == "=" ]]; then
         current=
       elif [[ $previous == "=" ]]; then

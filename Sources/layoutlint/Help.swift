@@ -46,7 +46,8 @@ extension HelpTopic {
     case .support: "Prints the Swift helpers that migrated code calls; add them to your project."
     case .numbers:
       "Lists the hard-coded layout numbers of a project, and suggests a spacing scale."
-    case .index: "Writes a whole project into one file, for runs that have only some of its files."
+    case .index:
+      "Writes a whole project into one file, for runs where only some of its files are present."
     case .merge: "Joins the results of shards, and reports them as a single run would."
     case .version: "Prints the version."
     case .help: "Explains a command."
@@ -59,7 +60,7 @@ extension HelpTopic {
     case .rules: "layoutlint rules [OPTIONS] [GROUP]\n       layoutlint rules --test FOLDER"
     case .explain:
       """
-      layoutlint explain ID   (what the rule reports, why, and what its fix changes; or a group)
+      layoutlint explain ID   (what a rule reports, why, and what its fix does; ID can be a group)
              layoutlint explain FILE:LINE[:COLUMN] [PATHS]   (the findings and constraints on a line,
                  and the resulting frames; PATHS: other files to read; default: the whole project)
              layoutlint explain --log FILE|- [PATHS]   (a console log with "Unable to

@@ -26,6 +26,6 @@ extension Surroundings {
   func indexLine(_ rest: IndexedFiles) -> String {
     let known = rest.counts.known
     return
-      "read \(counted(rest.counts.files, "file")) from the index; \(counted(known, "file")) that it also contains \(known == 1 ? "was" : "were") read from disk\n"
+      "read \(counted(rest.counts.files, "file")) from the index; \(counted(known, "file")) in the index \(known == 1 ? "was" : "were") read from disk instead\n"
   }
 }

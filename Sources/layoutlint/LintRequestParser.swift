@@ -16,7 +16,8 @@ extension LintRequest {
     let only = try line.rules(.only)
     let except = try line.rules(.except)
     if !only.isEmpty, only.isSubset(of: except) {
-      throw UsageError("'--except' excludes all rules of '--only', so there is nothing to run")
+      throw UsageError(
+        "'--except' excludes all rules that '--only' selects, so there is nothing to run")
     }
     rules = RuleSelection(only: only.isEmpty ? nil : only, except: except)
     try readReports(line)

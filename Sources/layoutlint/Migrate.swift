@@ -5,7 +5,7 @@ import Migration
 import Reporting
 import SourceText
 
-/// Paths, and how to rewrite what they hold.
+/// Paths, and how to migrate their files.
 package struct MigrateRequest: Equatable {
   package enum Action: Equatable {
     /// Write the files.
@@ -164,7 +164,8 @@ extension Surroundings {
     for entry in outcome.leftOver {
       let text =
         "this file still needs \(entry.library): "
-        + (entry.count == 1 ? "1 use left, here" : "\(entry.count) uses left, the first one here")
+        + (entry.count == 1
+          ? "1 use remains, on this line" : "\(entry.count) uses remain, the first on this line")
       lines.append((entry.path, entry.position, text))
     }
     return lines.sorted { ($0.path, $0.position) < ($1.path, $1.position) }.map { line in
@@ -191,7 +192,7 @@ extension Surroundings {
       let subject =
         helpers.isEmpty
         ? "constraints to rewrite as \(request.migration.target.name)"
-        : "calls of \(helpers.joined(separator: ", ", last: " or ")) that create constraints"
+        : "calls to \(helpers.joined(separator: ", ", last: " or ")) that create constraints"
       errors.write(
         "nothing to migrate: found no \(subject) "
           + "in \(counted(outcome.fileCount, "file"))\n")
@@ -204,7 +205,7 @@ extension Surroundings {
     let helpers = outcome.refused.count - skipped.count
     errors.write(
       outcome.migrated.isEmpty
-        ? request.action == .write ? "migrated nothing" : "nothing can be migrated"
+        ? request.action == .write ? "nothing was migrated" : "nothing can be migrated"
         : "\(done) \(sets) of views in \(types)")
     if !skipped.isEmpty { errors.write("; \(left) \(skipped.count)") }
     if helpers > 0 { errors.write(", and \(counted(helpers, "place")) in helpers") }

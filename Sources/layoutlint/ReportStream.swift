@@ -1,12 +1,12 @@
 import LintDriver
 
-/// Standard output, standard error, or what a test puts in their place.
+/// Standard output, standard error, or a replacement in tests.
 ///
-/// A class, because many functions write to one stream, which remembers what is not sent yet.
+/// A class, because many functions write to one stream, which buffers what has not been sent yet.
 package final class ReportStream: TextOutputStream {
   /// Whether a person reads along.
   package let isTerminal: Bool
-  /// Why writing failed. Once nobody reads, or the disk is full, the rest is dropped.
+  /// Why writing failed. If the pipe is closed or the disk is full, the rest is dropped.
   package private(set) var failure: SystemError?
 
   private let send: ([UInt8]) throws(SystemError) -> Void

@@ -27,9 +27,9 @@ package struct Surroundings {
   package var program: String
   /// Reads standard input to its end.
   package var input: () throws(SystemError) -> [UInt8]
-  /// What has come on standard input, if told so after waiting for it; `nil` at its end.
+  /// The bytes that have arrived on standard input, after waiting for them if asked to; `nil` at its end.
   package var received: (_ waits: Bool) throws(SystemError) -> [UInt8]?
-  /// Runs what a server does while it listens; ``received`` waits no longer once a piece of it is done.
+  /// Runs the work of a server while it listens; ``received`` stops waiting when a piece of it is done.
   package var background: BackgroundWork
   /// Reads a line that answers a question; `nil` at the end of the input.
   package var answer: () -> String?
@@ -37,9 +37,9 @@ package struct Surroundings {
   package var waits: () -> Bool
   /// Whether a person answers.
   package var isInteractive: Bool
-  /// The clock by which files get their times.
+  /// The clock for the times of files.
   package var clock: @Sendable () -> SystemTime
-  /// Shows a line about how far a run is, in place of the last one; `nil` where nobody sees it.
+  /// Shows a line about the progress of a run, which replaces the last one; `nil` if there is no terminal.
   package var showProgress: (@Sendable (String) -> Void)?
   package var output: ReportStream
   package var errors: ReportStream

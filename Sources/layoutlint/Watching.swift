@@ -64,7 +64,7 @@ let foreignCommands = [
 ]
 
 @Sendable private func line(_ progress: RunWatch.Progress) -> String {
-  let verb = progress.stage == .parse ? "reading files" : "solving types"
+  let verb = progress.stage == .parse ? "reading files" : "analyzing types"
   let left = progress.left.map { ", \(max(1, $0.components.seconds)) s left" } ?? ""
   let found = progress.found == 0 ? "" : ", \(progress.found) found"
   return "\(verb): \(progress.done) of \(progress.total)\(found)\(left)"

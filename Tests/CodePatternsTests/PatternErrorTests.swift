@@ -15,13 +15,13 @@ private let kinds =
   "a pattern must be an expression, an assignment, 'let', 'var', 'if', 'guard', 'for', 'while', "
   + "'defer', 'return' or 'throw'; to match only in certain methods or types, use 'inside' in the json block"
 private let place =
-  "a hole for a list must be among arguments, elements, conditions or statements, without a label"
+  "a hole for a list must be an argument or element without a label, a condition or a statement"
 
 private let wrongPatterns: [(String, Int, String)] = [
   ("", 0, "expected code"),
   ("// nothing", 0, "expected code"),
-  ("$x", 0, "a hole alone would match all code"),
-  ("$...x", 0, "a hole alone would match all code"),
+  ("$x", 0, "a hole by itself would match all code"),
+  ("$...x", 0, "a hole by itself would match all code"),
   ("a = 1\nb = 2", 6, second),
   ("f($)", 2, "a hole needs a name: '$name', '$...names', or '$_' for any code"),
   ("f($...1)", 6, "a hole's name must start with a letter"),

@@ -114,7 +114,8 @@ struct ComfortRunTests {
     let folder = try TemporaryFolder(["A.swift": code])
     let run = runSample(
       ["--statistics", "/"], in: folder, analyzer: .standard, pages: RulePage.embedded)
-    let parts = run.errors.components(separatedBy: "hard-coded numbers, which are only counted:")
+    let parts = run.errors.components(
+      separatedBy: "hard-coded numbers, which are counted but not listed:")
     try #require(parts.count == 2, "\(run.errors)")
     #expect(parts[0].contains("1  mixed-direction-attributes"))
     #expect(!parts[0].contains("unscaled-constant"))

@@ -159,7 +159,7 @@ struct CommandParserTests {
       (["-x"], "unknown option '-x'; 'layoutlint help' lists all options"),
       (
         ["--only", "a", "--except", "a,b"],
-        "'--except' excludes all rules of '--only', so there is nothing to run"
+        "'--except' excludes all rules that '--only' selects, so there is nothing to run"
       ),
       (["--format", "jsn"], "unknown value 'jsn' for '--format'; did you mean 'json'?"),
       (

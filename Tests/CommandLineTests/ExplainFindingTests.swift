@@ -46,12 +46,13 @@ struct ExplainFindingTests {
     _ = run("--write-baseline", "/known", "/")
     try folder.write(reasonedCard(0..<5), to: "A.swift")
     let explained = run("explain", "/A.swift:\(line)").output
-    #expect(explained.contains("A run does not list \(reason).\n"), "\(explained)")
+    #expect(explained.contains("A lint run does not report \(reason).\n"), "\(explained)")
     #expect(!explained.contains("To silence it"), "\(explained)")
     let json = run("explain", "/A.swift:\(line)", "--format", "json").output
     #expect(json.contains(#""unlisted": "\#(name)"}"#), "\(json)")
     let listed = run("explain", "/A.swift:11").output
-    #expect(listed.contains("To silence it") && !listed.contains("A run does not"), "\(listed)")
+    #expect(
+      listed.contains("To silence it") && !listed.contains("A lint run does not"), "\(listed)")
   }
 
   @Test("says that rules skip the code of tests")
@@ -64,6 +65,6 @@ struct ExplainFindingTests {
         "Most rules skip this file, because it imports XCTest, a framework for tests.\n"))
     #expect(
       runSample(["explain", "/Tests/B.swift:1"], in: folder).output.hasPrefix(
-        "Most rules skip this file, because its path is that of tests.\n"))
+        "Most rules skip this file, because its path looks like that of test code.\n"))
   }
 }

@@ -183,7 +183,7 @@ struct IndexRunTests {
     #expect(list.output == "Sub/C.swift:1:1: warning: found old (old-word)\n")
     #expect(
       list.errors.contains(
-        "read 2 files from the index; 1 file that it also contains was read from disk\n"))
+        "read 2 files from the index; 1 file in the index was read from disk instead\n"))
   }
 
   @Test("is passed over where git knows that a file is gone")

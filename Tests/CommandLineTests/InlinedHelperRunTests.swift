@@ -41,7 +41,7 @@ struct InlinedHelperRunTests {
     for name in ["idle", "idle(_:)"] {
       let found = runSample(
         ["migrate", "--to", "anchors", "--inline-helper", name, "/"], in: folder)
-      #expect(found.errors.hasPrefix("nothing to migrate: found no calls of '\(name)'"))
+      #expect(found.errors.hasPrefix("nothing to migrate: found no calls to '\(name)'"))
     }
     let run = runSample(
       ["migrate", "--to", "anchors", "--inline-helper", "square(_:)", "/A.swift", "-q"], in: folder)
@@ -60,7 +60,7 @@ struct InlinedHelperRunTests {
       ["migrate", "--to", "anchors", "--inline-helper", "square", "/A.swift"], in: folder)
     #expect(
       idle.errors
-        == "nothing to migrate: found no calls of 'square' that create constraints in 1 file\n")
+        == "nothing to migrate: found no calls to 'square' that create constraints in 1 file\n")
   }
 
   @Test("replaces no calls of a helper in a type with too many calls to read all of them")

@@ -108,7 +108,7 @@ struct MigrateRunTests {
       """,
     ])
     let run = runSample(["migrate", "--to", "frames", "--verbose", "/A.swift"], in: folder)
-    #expect(run.errors.contains("migrated nothing; skipped 2 (1 file read)"), "\(run)")
+    #expect(run.errors.contains("nothing was migrated; skipped 2 (1 file read)"), "\(run)")
     #expect(run.output.contains("B.swift:5:") && run.output.contains("(other-file)"), "\(run)")
   }
 

@@ -336,7 +336,7 @@ struct RulePageTestTests {
     let notes = run.output.split(separator: "\n").map { $0.drop { $0 != ":" }.dropFirst(8) }
     #expect(
       notes == [
-        "no configuration for this folder names it in \"rulePages\", so runs do not use its rules",
+        "\"rulePages\" in the configuration does not name this folder, so runs do not use its rules",
         "the page has no flagged example", "the page has no accepted example",
         "the page has no example under '## Fix', so its fix was not tested",
         "the fix leaves out '$view', so the new code may change another object",
@@ -392,7 +392,9 @@ struct SamplePageTests {
       ["rules", "--test", checkout.appending(path: "Fixtures/rule-pages").path],
       in: nil, analyzer: .standard, pages: RulePage.embedded)
     let lines = run.output.split(separator: "\n")
-    #expect(lines.count == 1 && lines[0].contains("names it in \"rulePages\""), "\(run.output)")
+    #expect(
+      lines.count == 1 && lines[0].contains("\"rulePages\" in the configuration does not name"),
+      "\(run.output)")
     #expect(run.code == .success)
   }
 }

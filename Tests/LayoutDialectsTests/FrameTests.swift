@@ -302,7 +302,7 @@ struct FrameTests {
     layout(
       "a.frame.origin.x = frame.minX + 8",
       [
-        "unresolved: the position of 'self' in its superview is not known here; its subviews are placed in 'bounds'"
+        "unresolved: the position of 'self' in its superview is not known here; use 'bounds' to place its subviews"
       ]),
     layout(
       "a.frame.size.width = bounds.width * a.alpha",
@@ -311,7 +311,7 @@ struct FrameTests {
       ]),
     layout(
       "frame.origin.x = 8",
-      ["unresolved: the position of 'self' depends on what presents it"]),
+      ["unresolved: the position of 'self' depends on the code that adds or presents it"]),
     layout("layer.frame = bounds", []),
     // A stack view sets the frame of what it arranges.
     layout(

@@ -298,7 +298,7 @@ struct SnapKitTests {
     make(
       "make.edges.equalTo(b.snp.size)",
       [
-        "unresolved: SnapKit crashes the app here: it cannot constrain these attributes to several others"
+        "unresolved: SnapKit crashes the app here: it cannot constrain these attributes to several other attributes"
       ]),
     make(
       "make.top.equalTo(thing)",

@@ -53,7 +53,7 @@ struct CountedNumbersTests {
     #expect(reported.map(\.path) == ["B.swift", "C.swift"])
     #expect(
       reported[0].diagnostic.message
-        == "3 hard-coded numbers in this file, and 1 in 1 other file (most frequent: 8 ×2, 7, 9); --numbers lists each"
+        == "3 hard-coded numbers in this file, and 1 in 1 other file (most frequent: 8 ×2, 7, 9); --numbers lists each one"
     )
     #expect(!reported[0].diagnostic.isCounted)
     #expect([findings[3]].withNumbersCounted == [findings[3]])

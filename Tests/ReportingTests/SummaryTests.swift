@@ -62,7 +62,7 @@ struct SummaryTests {
         findings  files  folder
                1  1      .
 
-        hard-coded numbers, which are only counted:
+        hard-coded numbers, which are counted but not listed:
         findings  rule      severity  fixable
                2  a-number  info
 

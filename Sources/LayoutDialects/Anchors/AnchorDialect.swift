@@ -40,8 +40,8 @@ extension Dialect {
     ]))
 }
 
-/// The attribute that an anchor property stands for, or `nil` if UIKit has no anchor of that name.
-/// Source: Apple, `UIView`, `NSView`, `UILayoutGuide` and `NSLayoutGuide` reference.
+/// The attribute of an anchor property; `nil` if UIKit has no anchor of that name. Source: Apple, `UIView`, `NSView`,
+/// `UILayoutGuide` and `NSLayoutGuide` reference.
 package func anchorAttribute(_ property: String) -> Attribute? {
   guard property.lastByte == UInt8(ascii: "r"), property.hasSuffix("Anchor") else { return nil }
   return Attribute(rawValue: String(property.dropLast("Anchor".count)))

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A member spelt like an anchor on which a constraint is built, though UIKit has none of that name.
+/// A member that is named like an anchor and used to create a constraint, although UIKit has no anchor of that name.
 package struct UnknownAnchor: Hashable, Sendable {
   package var file: Int
   package var range: SourceRange

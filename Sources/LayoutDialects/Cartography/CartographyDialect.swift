@@ -136,7 +136,7 @@ extension CartographyReader {
   }
 
   /// Whether each statement of a closure makes some of the constraints, or gives a variable one of them, or could stand
-  /// outside of it.
+  /// outside it.
   private func makesOnly(_ closure: ClosureValue, _ made: Range<Int>) -> Bool {
     guard case .closure(let id) = closure.body, closure.file == reader.fileIndex else {
       return false

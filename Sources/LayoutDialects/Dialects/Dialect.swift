@@ -19,9 +19,9 @@ struct Dialect: Sendable {
   /// Whether it gives frames, and so is asked only where these are read.
   var givesFrames = false
 
-  /// What a call of a name that stands alone gives: `max(a, b)`.
+  /// What a call to a name that stands alone gives: `max(a, b)`.
   var readFunction: (@Sendable (TypeReader, NamedCall) -> Value?)?
-  /// What a call of a member gives of which not even the receiver has been evaluated: a chain that is read as a whole.
+  /// What a call to a member gives of which not even the receiver has been evaluated: a chain that is read as a whole.
   var readChain: (@Sendable (TypeReader, ChainedCall) -> Value?)?
   /// What a method gives, also one of `self` that is called by its name alone.
   var readMethod: (@Sendable (TypeReader, MethodCall) -> Value?)?
@@ -54,7 +54,7 @@ struct Dialect: Sendable {
 
   /// The names of the functions and methods that make constraints.
   var makers: [String] = []
-  /// Whether a call of one of ``makers`` that was never run is spelt like one that makes constraints.
+  /// Whether a call to one of ``makers`` that was never run is spelt like one that makes constraints.
   var isSpeltAsMaker: (@Sendable (TypeReader, UnreadCall) -> Bool)?
   /// Decides what is in force of what was recorded, when all code has been read.
   var settle: (@Sendable (TypeReader) -> Void)?
@@ -69,7 +69,7 @@ struct Dialect: Sendable {
   ]
 }
 
-/// Whether some way of writing layout reads members of the name, or recognises them, and so tells what they do to a view.
+/// Whether some dialect reads or recognizes members of this name, and so determines what they do to a view.
 package func isReadByDialects(_ member: String) -> Bool {
   dialectWords.contains(member) || member.hasSuffix("Anchor")
     || member.hasPrefix(SnapKitCall.formerPrefix) || configuringMethods.contains(member)
@@ -92,14 +92,14 @@ struct DialectWords: Sendable {
   var ordinary: [String] = []
 }
 
-/// A call of a name that stands alone.
+/// A call to a name that stands alone.
 struct NamedCall {
   let id: ExpressionID
   let name: String
   let arguments: ListSlice
 }
 
-/// A call of a member of something that was not evaluated.
+/// A call to a member of something that was not evaluated.
 struct ChainedCall {
   let id: ExpressionID
   let base: ExpressionID
@@ -107,7 +107,7 @@ struct ChainedCall {
   let arguments: ListSlice
 }
 
-/// A call of a method.
+/// A call to a method.
 struct MethodCall {
   let id: ExpressionID
   let receiver: Value
@@ -117,7 +117,7 @@ struct MethodCall {
   let arguments: ListSlice
 }
 
-/// A call of a type, or of `.init`.
+/// A call to a type, or of `.init`.
 struct InitializerCall {
   let id: ExpressionID
   /// `nil` where it is left to the compiler.

@@ -1,21 +1,21 @@
-/// What a way of writing constraints or frames is called in dumps and on the command line.
+/// The name of a dialect, a way of writing constraints or frames, in dumps and on the command line.
 ///
-/// A structure, and no enumeration, so that each name stands in the folder of its dialect.
+/// A structure instead of an enumeration, so that each name can be declared in the folder of its dialect.
 package struct DialectName: RawRepresentable, Hashable, Sendable {
   package let rawValue: String
 
   package init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Stands for whatever a helper's call makes.
+  /// The dialect of everything that a call to a helper creates.
   package static let helper = DialectName(rawValue: "helper")
 }
 
 extension DialectName: CaseIterable {
-  /// The names of all that makes constraints, in the order of ``Dialect/all``.
+  /// The names of all dialects that create constraints, in the order of ``Dialect/all``.
   package static let allCases = Dialect.all.flatMap { $0.makes.map(\.name) } + [helper]
 }
 
-/// How code makes constraints, for those who write it anew.
+/// How code creates constraints, for migrations that rewrite it.
 package enum MakingForm: Hashable, Sendable {
   /// An anchor's method, which is what others are rewritten as.
   case anchor
@@ -32,7 +32,7 @@ package enum MakingForm: Hashable, Sendable {
 }
 
 extension DialectName {
-  /// How code of the dialect makes constraints; `nil` for frames, and for ``helper``.
+  /// How code of the dialect creates constraints; `nil` for frames, and for ``helper``.
   package var form: MakingForm? { Self.forms[self] }
 
   private static let forms: [DialectName: MakingForm] = {

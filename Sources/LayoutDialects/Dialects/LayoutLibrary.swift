@@ -1,17 +1,17 @@
 import LightSyntax
 import SwiftTokens
 
-/// A library's class of objects that hold constraints, of which a call of a block replaces all at once.
+/// A library's class of objects that contain constraints; a call with a closure replaces all of these at once.
 package struct LibraryGroup: Sendable {
   package let type: String
-  /// The label of the argument that gives the group to the block.
+  /// The label of the argument that passes the group to the call.
   package let replacing: String
 }
 
-/// A module that files import to write layout in a dialect, and how its use is told.
+/// A module that files import to write layout in a dialect, and the words by which its use is recognized.
 package struct LayoutLibrary: Sendable {
   package let module: String
-  /// Functions of it that run a closure at once, in which constraints are made.
+  /// Its functions that run a closure at once, in which constraints are created.
   package var blocks: [String] = []
   /// Functions of it that run a closure at once and give the list of the constraints that are made in it, with whether
   /// these are in force then.
@@ -20,16 +20,17 @@ package struct LayoutLibrary: Sendable {
   package var makers: [String] = []
   /// Methods of it that take constraints away.
   package var removers: [String] = []
-  /// What stands between a view and its methods, where these find what they made earlier, and take it away.
+  /// The member between a view and the library's methods, if these find and remove the constraints that they created
+  /// earlier.
   package var handle: String?
-  /// Whether its words mean nothing else, so that they are looked for in files that do not import it, too: a bridging
-  /// header may do so for them.
+  /// Whether its words have no other meaning, so that files that do not import the module are searched, too: a bridging
+  /// header may import it for them.
   package var isUnmistakable = false
-  /// An object that holds what a call of a block makes, and gets rid of what it held before.
+  /// An object that contains the constraints that a call with a closure creates, and removes those of earlier calls.
   package var group: LibraryGroup?
-  /// Its operators between views, or between their anchors, of which all is read.
+  /// Its operators between views or between their anchors, all of which are read.
   package var operators: Set<String> = []
-  /// Whether it takes numbers of other types than UIKit does, so that their names need a conversion elsewhere.
+  /// Whether it accepts numbers of other types than UIKit, so that code without the library must convert them.
   package var takesAnyNumber = false
   /// Whether an identifier or operator may be one of its words, by what stands around it. In doubt it is, and its import
   /// stays.
@@ -64,13 +65,13 @@ package struct LayoutLibrary: Sendable {
   static let modulesToImport = Set(
     Dialect.all.lazy.filter(\.needsImport).compactMap { $0.library?.module })
 
-  /// Methods of any of them that take constraints away.
+  /// Methods of any library that remove constraints.
   package static let removers = Set(all.flatMap(\.removers))
 
   /// Functions of any of them that run a closure at once, in which constraints are made.
   package static let blocks = Set(all.flatMap(\.blocks))
 
-  /// The objects of any of them that hold constraints.
+  /// The objects of all libraries that contain constraints.
   package static let groups = all.compactMap(\.group)
 
   /// The modules that have such objects.
@@ -81,9 +82,9 @@ package struct LayoutLibrary: Sendable {
     known.merge(library.gatherers) { first, _ in first }
   }
 
-  /// The tokens of a file that may be its words, in order, but for those of its import.
+  /// The tokens of a file that may be its words, in order, except those of the import.
   ///
-  /// Nothing in a file without its import, if its words may mean something else.
+  /// Empty for a file that does not import it, if its words may mean something else.
   package func words(in file: SyntaxFile) -> [Int] {
     let tokens = file.source.tokens
     let imports = Set(
@@ -125,7 +126,7 @@ extension Project {
 }
 
 extension DialectName {
-  /// The library in which it is written; `nil` for what the system has.
+  /// The library of the dialect; `nil` for a dialect of the system.
   package var library: LayoutLibrary? { Self.libraries[self] }
 
   private static let libraries: [DialectName: LayoutLibrary] = {

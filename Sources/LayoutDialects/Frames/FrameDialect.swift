@@ -3,7 +3,7 @@ import LightSyntax
 import SourceText
 
 extension DialectName {
-  /// What an assigned frame says.
+  /// The dialect of assigned frames.
   package static let frame = DialectName(rawValue: "frame")
 }
 

@@ -62,7 +62,7 @@ struct FrameEquation {
     if let inner {
       for measure in inner {
         guard case .linear(let length) = measure else {
-          return .failure(FrameDoubt("calls of 'min' and 'max' are nested too deeply"))
+          return .failure(FrameDoubt("calls to 'min' and 'max' are nested too deeply"))
         }
         isFinite = isFinite && add(length, pulling, 0) && add(length, strict, 1)
       }

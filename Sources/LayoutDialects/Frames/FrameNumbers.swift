@@ -117,7 +117,7 @@ extension NumberReader {
 
 private let frameProperties: Set<String> = ["frame", "bounds", "center"]
 
-/// Whether a name says that what it names is laid out by other means than a view, or drawn.
+/// Whether a name indicates something that is drawn, or laid out by other means than a view.
 package func isNoView(_ name: String) -> Bool {
   let endings = [
     "layer", "window", "metric", "metrics", "attributes", "attachment", "layout", "element",

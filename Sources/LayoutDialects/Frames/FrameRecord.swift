@@ -32,7 +32,7 @@ struct FrameAssignment: Sendable {
 
 /// What is known of frames while a type is being read.
 struct FrameRecord: Sendable {
-  /// A call of a function of the type itself, which is read where it is declared.
+  /// A call to a function of the type itself, which is read where it is declared.
   struct OwnCall: Sendable {
     var run: Int
     var name: String

@@ -130,7 +130,9 @@ struct FrameSettlement {
     let view = find(assignment(index).view)
     if !attribute.isSize, reader.isSelf(view) || reader.isRootView(view) {
       return .failure(
-        FrameDoubt("the position of '\(reader.references.name(view))' depends on what presents it"))
+        FrameDoubt(
+          "the position of '\(reader.references.name(view))' depends on the code that adds or presents it"
+        ))
     }
     return value(index, attribute).flatMap { measure in
       if let part = measure.earlierPart { return .failure(isFromBefore(part)) }

@@ -121,7 +121,7 @@ extension TypeReader {
   func origin(of view: Reference) -> (Measure, Measure) {
     if isSelf(view) {
       let reason =
-        "the position of 'self' in its superview is not known here; its subviews are placed in 'bounds'"
+        "the position of 'self' in its superview is not known here; use 'bounds' to place its subviews"
       return (.unclear(reason), .unclear(reason))
     }
     if isRootView(view) { return (.constant(0), .constant(0)) }

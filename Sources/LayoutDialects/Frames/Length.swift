@@ -154,7 +154,7 @@ indirect enum Measure: Hashable, Sendable {
       return .unclear("more than \(maximumBranches) values are compared")
     }
     guard others.allSatisfy({ $0.depth < maximumDepth }) else {
-      return .unclear("calls of 'min' and 'max' are nested too deeply")
+      return .unclear("calls to 'min' and 'max' are nested too deeply")
     }
     return .extreme(isMaximum: isMaximum, others)
   }

@@ -3,7 +3,8 @@ import SwiftTokens
 
 // Statements in closures that libraries run at once.
 extension SyntaxFile {
-  /// What a statement gives a variable or a property of `self`, without parentheses: `height = (title.height == 44)`.
+  /// The value that a statement assigns to a variable or a property of `self`, without parentheses: `height =
+  /// (title.height == 44)`.
   package func heldValue(of id: ExpressionID) -> ExpressionID? {
     guard case .assignment(let target, let value) = self[id].kind else { return nil }
     switch self[target].kind {
@@ -17,7 +18,7 @@ extension SyntaxFile {
     return nil
   }
 
-  /// Whether a statement needs nothing of the closure that contains it.
+  /// Whether a statement uses nothing that only the closure around it declares.
   package func standsAlone(_ id: StatementID, outside closure: ClosureID) -> Bool {
     switch self[id].kind {
     case .expression: break
@@ -29,8 +30,8 @@ extension SyntaxFile {
       && needsNothing(self[id].span.indices, of: closure)
   }
 
-  /// The blocks of an `if` whose conditions need nothing of the closure that contains it, and name nothing; `nil` for any
-  /// other statement.
+  /// The blocks of an `if` whose conditions use and declare no names of the closure around it; `nil` for any other
+  /// statement.
   package func branches(of id: StatementID, outside closure: ClosureID) -> [Block]? {
     guard case .ifElse(_, let then, let otherwise) = self[id].kind else { return nil }
     let head = Int(self[id].span.first)..<Int(then.span.first)
@@ -53,7 +54,7 @@ extension SyntaxFile {
     }
   }
 
-  /// Whether a closure declares one variable whose name means nothing outside of it.
+  /// Whether a closure declares one variable whose name means nothing outside it.
   private func isOwn(_ variable: VariableID, of closure: ClosureID) -> Bool {
     let bindings = self.bindings[self[variable].bindings.indices]
     guard bindings.count == 1, let name = bindings.first?.name, name >= 0 else { return false }

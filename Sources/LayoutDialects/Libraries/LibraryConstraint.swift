@@ -2,7 +2,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 
-/// A constraint that a call of a library makes.
+/// A constraint that a call to a library makes.
 struct LibraryConstraint {
   var first: (Reference, WrittenAttribute)
   var relation = Relation.equal
@@ -96,7 +96,7 @@ extension TypeReader {
     return values.count == 1 ? values[0] : .list(values, isComplete: true)
   }
 
-  /// Lists a call of a library that could not be read: all that it touches may have any constraint.
+  /// Lists a call to a library that could not be read: all that it touches may have any constraint.
   ///
   /// - Parameters:
   ///   - values: what the call is about; other views that its source names are touched too.

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a number is for: a token for one kind does not name another.
+/// What a number is for: a token for one kind is not used for another.
 package enum NumberRole: Hashable, Sendable {
   case distance, size, radius, font
 
@@ -90,11 +90,11 @@ extension DesignToken {
 }
 
 extension NumberVocabulary {
-  /// The token of exactly that size that a file can name for a number.
+  /// The token of exactly that size that a file can use in place of a number.
   ///
   /// - Parameters:
   ///   - axis: the one along which the number lies, if it lies along one.
-  ///   - folder: that of the file: code is known to compile with a table where code of the folder or one above names it.
+  ///   - folder: that of the file: a table is known to be visible if code in the folder or in one above it uses it.
   package func token(
     equalTo value: Double, _ role: NumberRole, along axis: Axis?, in folder: String
   ) -> DesignToken? {
@@ -103,7 +103,7 @@ extension NumberVocabulary {
     }
   }
 
-  /// The token whose size is nearest, within a quarter of the number, but for one of exactly that size.
+  /// The token with the nearest size, which differs from the number by at most a quarter; not one of exactly that size.
   package func token(
     nearest value: Double, _ role: NumberRole, along axis: Axis?, in folder: String
   ) -> DesignToken? {

@@ -1,9 +1,9 @@
 import LayoutModel
 import SourceText
 
-/// The numbers of one file that say how large something is on the screen, or where it stands.
+/// The numbers of one file that determine the size or position of something on the screen.
 ///
-/// They hold no syntax: four files in five are forgotten once they have been looked at.
+/// They contain no syntax, so most files need not be kept in memory.
 package struct FileNumbers: Sendable {
   package internal(set) var uses: [NumberUse] = []
   /// Geometry that is written as one call: insets and frames.
@@ -20,13 +20,13 @@ package struct FileNumbers: Sendable {
   package internal(set) var isExample = false
   /// The file's folder, as paths are shown.
   package internal(set) var folder = ""
-  /// The modules that it imports, if it declares or holds numbers.
+  /// The modules that it imports, if it declares or contains numbers.
   package internal(set) var imports: Set<String> = []
-  /// Whether the file says what a Swift package consists of.
+  /// Whether the file is the manifest of a Swift package.
   package internal(set) var isManifest = false
   /// The types of which its layout takes numbers: `Spacing` of `Spacing.m`.
   package internal(set) var namedTables: Set<String> = []
-  /// The types inside of types of the file, which hide types of their names.
+  /// The nested types of the file, which hide other types of the same names.
   package internal(set) var nestedTypes: Set<String> = []
   /// The types in other types that are named as tables of numbers are: `Row.Spacing`.
   package internal(set) var innerTables: Set<String> = []
@@ -34,7 +34,7 @@ package struct FileNumbers: Sendable {
   package internal(set) var tokens: [DesignToken] = []
   /// Properties and functions whose values depend on the screen, and that other files may name.
   package internal(set) var screenNames: Set<String> = []
-  /// Conditions about such names of other files, with numbers behind them.
+  /// Conditions on such names of other files, and the numbers that they guard.
   package internal(set) var conditions: [NumberCondition] = []
 
   package init() {}
@@ -42,7 +42,7 @@ package struct FileNumbers: Sendable {
   /// Whether a rule about numbers has anything to look at.
   package var isEmpty: Bool { uses.isEmpty && ratios.isEmpty }
 
-  /// The numbers where it is known which names of other files stand for an answer about the screen.
+  /// The numbers, given the names in other files whose values depend on the screen.
   package func marking(screenNames: Set<String>) -> FileNumbers {
     let asking = conditions.filter { !screenNames.isDisjoint(with: $0.names) }
     guard !asking.isEmpty else { return self }
@@ -57,7 +57,7 @@ package struct FileNumbers: Sendable {
 
 /// One number in layout code.
 package struct NumberUse: Sendable {
-  /// What kind of code it stands in.
+  /// The kind of code that contains it.
   package enum Place: String, CaseIterable, Sendable {
     /// The constant of a constraint that anchors or `NSLayoutConstraint(item:…)` build.
     case constraint
@@ -91,37 +91,37 @@ package struct NumberUse: Sendable {
   package var place: Place
   /// What it is: `leading`, `height`, `spacing`, `x`.
   package var part: String
-  /// `nil` where it is about both axes or none, and where that is not seen.
+  /// `nil` if it concerns both axes or none, or if the axis is not known.
   package var axis: Axis?
   /// In points, with its sign; `nil` where it is not known here.
   package var value: Double?
   package var form: Form
   /// The number with its sign, as it is written.
   package var range: SourceRange
-  /// The literal itself, if a name does not stand for it.
+  /// The literal itself, unless a name is used in its place.
   package var literal: WrittenLiteral?
-  /// The functions and properties through which literals inside of it go: `calculateWidth`.
+  /// The functions and properties that code applies to literals inside it: `calculateWidth`.
   package var passes: [String] = []
   /// The literals that are added to a height or to other literals, or taken from them: `height - 64`, `20 + 44 / 2`.
   package var sums: [Double] = []
   /// The view that it is about, where that has a name.
   package var item: String?
-  /// What stays the same, in words: `the width of 'title' is 44 points`.
+  /// What the number determines, in words: `the width of 'title' is 44 points`.
   package var fact: String
-  /// Whether it only bounds a size, which is how to write one for all screens.
+  /// Whether it only bounds a size, which is right for all screens.
   package var isBound = false
   /// Whether the constraint gets another constant elsewhere.
   package var isAdjusted = false
-  /// Whether only screens of some size class, idiom or size get it.
+  /// Whether it applies only to screens of some size class, idiom or size.
   package var isOfSomeScreens = false
-  /// Whether code around it counts on the number in a formula, or adds up the sizes of its type by hand: scaled alone, it
-  /// would no longer fit.
+  /// Whether other code uses the number in a formula, or adds up the sizes of its type: if only this number were
+  /// scaled, the results would no longer match.
   package var isInSum = false
   /// The token of the function around it, or of the type where there is none.
   package var function: Int32 = 0
   /// The token of the function or type around it; uses of one block belong together.
   package var block: Int32 = 0
-  /// What the constraint is tied to: `view.topAnchor`; `nil` for a plain size.
+  /// The other side of the constraint: `view.topAnchor`; `nil` for a plain size.
   package var target: String?
   /// The innermost type around it; `nil` at a file's top level.
   package var type: String?
@@ -141,15 +141,15 @@ package struct WrittenLiteral: Hashable, Sendable {
   /// The digits with their sign, without `CGFloat(…)`.
   package var text: String
   package var value: Double
-  /// Whether `CGFloat(…)` or the like stands around it.
+  /// Whether it is the argument of `CGFloat(…)` or a similar conversion.
   package var isWrapped = false
   /// Whether it is a part of a string, as in a visual format.
   package var isInString = false
 
-  /// How code is written that takes its place: in a string, as an interpolation.
+  /// The code that replaces it: in a string, an interpolation.
   package func replacement(_ code: String) -> String { isInString ? "\\(\(code))" : code }
 
-  /// The type that it has where nothing else says: `Int`, `Double`.
+  /// Its type if the context determines no other: `Int`, `Double`.
   package var defaultType: String { text.contains(".") || text.contains("e") ? "Double" : "Int" }
 }
 
@@ -164,7 +164,7 @@ package struct NumberGroup: Sendable {
   package var count: Int
   /// Its uses among those of the file.
   package var uses: Range<Int>
-  /// The properties that may hold the view, with their types: `Card.badge`.
+  /// The properties that may contain the view, with their types: `Card.badge`.
   package var properties: [String] = []
 }
 
@@ -182,13 +182,13 @@ package struct NumberDefinition: Sendable {
   package var literal: WrittenLiteral
   /// The uses that name it, in order.
   package var uses: [Int] = []
-  /// Whether the file names it in code that is none of its uses, such as a formula.
+  /// Whether the file also uses its name in code that is not layout, such as a formula.
   package var isUsedOtherwise = false
   /// The innermost type around its declaration; `nil` at a file's top level.
   package var type: String?
 }
 
-/// A function or property through which code puts numbers of points: `calculateWidth()`, `scaled`.
+/// A function or property that code applies to numbers of points: `calculateWidth()`, `scaled`.
 package struct ScalingHelper: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     /// `16.calculateWidth()`, in an extension of these types.
@@ -201,13 +201,13 @@ package struct ScalingHelper: Hashable, Sendable {
 
   package var name: String
   package var shape: Shape
-  /// The axis of the screen that it looks at; `nil` if both or none.
+  /// The axis of the screen that it uses; `nil` if both or none.
   package var axis: Axis?
   /// Whether only code on the main actor may call it.
   package var isOnMainActor = false
   /// Whether other modules may name it.
   package var isPublic = false
-  /// Whether its result is the number itself on the screen of some design.
+  /// Whether it returns the number unchanged on a screen of the design's size.
   package var keepsNumber = true
 }
 
@@ -217,7 +217,7 @@ package struct DesignToken: Hashable, Sendable {
   package var name: String
   /// In points.
   package var value: Double
-  /// Whether it is an `Int`, which is no length but in a visual format.
+  /// Whether it is an `Int`, which is a length only in a visual format.
   package var isInteger = false
   /// Whether other modules may name it.
   package var isPublic = false

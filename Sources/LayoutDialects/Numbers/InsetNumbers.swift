@@ -189,8 +189,8 @@ extension SyntaxFile {
     }
   }
 
-  /// The insets that have names of their own inside of properties that give a style: `let contentInsets = …` in
-  /// `static let headerStyle: HeaderStyle = { … }()`.
+  /// The insets that have names of their own inside properties that give a style: `let contentInsets = …` in `static
+  /// let headerStyle: HeaderStyle = { … }()`.
   private func namedParts(of styles: [VariableDeclaration]) -> [TokenSpan] {
     let spans = NestedSpans(styles.map(\.span))
     return bindings.compactMap { binding in

@@ -1,7 +1,7 @@
 import LightSyntax
 import SwiftTokens
 
-/// A `let` or `var` of a file, with where it can be named.
+/// A `let` or `var` of a file, and the code in which its name is visible.
 package struct NamedBinding {
   /// Of its name.
   package var token: Int32
@@ -28,7 +28,7 @@ package struct NamedBinding {
     return owner != nil && isOwn(at: use, in: file)
   }
 
-  /// Whether a token lies inside of the type, or of an extension of it.
+  /// Whether a token is inside the type or an extension of it.
   func isOwn(at use: Int, in file: SyntaxFile) -> Bool {
     owner.map { file.typeNames(around: use).contains(lastComponent($0)) } ?? true
   }
@@ -53,7 +53,7 @@ struct NamedBindings {
     }
   }
 
-  /// The variables of that name, inner ones behind outer ones, so that the last visible one is the nearest.
+  /// The variables of that name, inner ones after outer ones, so that the last visible one is the nearest.
   subscript(name: String) -> [NamedBinding] {
     mutating get {
       if let found = known[name] { return found }
@@ -84,7 +84,7 @@ struct NamedBindings {
 }
 
 extension SyntaxFile {
-  /// The variables of that name, inner ones behind outer ones, so that the last visible one is the nearest.
+  /// The variables of that name, inner ones after outer ones, so that the last visible one is the nearest.
   package func bindings(named name: String) -> [NamedBinding] {
     let hash = Token.nameHash(of: name)
     var found: [NamedBinding] = []

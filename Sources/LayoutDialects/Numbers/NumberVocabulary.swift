@@ -1,7 +1,7 @@
 import LayoutModel
 import UIKitFacts
 
-/// What all files of a project together say of numbers: the functions that scale them, and their tables.
+/// What all files of a project together declare for numbers: the functions that scale them, and tables of tokens.
 package struct NumberVocabulary: Sendable {
   /// By name.
   private let helpers: [String: [ScalingHelper]]
@@ -34,7 +34,7 @@ package struct NumberVocabulary: Sendable {
   /// Functions of the system that scale a number.
   private static let systemHelpers = Member.names(with: .scalesText)
 
-  /// - Parameter stated: what the project's configuration tells of its code.
+  /// - Parameter stated: what the project's configuration states about its code.
   package init(of files: [FileNumbers], stated: ProjectFacts = ProjectFacts()) {
     optedOut = files.reduce(into: []) { $0.formUnion($1.optedOut) }
     innerTables = files.reduce(into: []) { $0.formUnion($1.innerTables) }
@@ -73,7 +73,7 @@ package struct NumberVocabulary: Sendable {
     tokenEndings.contains(where: lastComponent(type).hasSuffix)
   }
 
-  /// Whether a type has a type of its own that hides a table of that name.
+  /// Whether a nested type of the type hides a table of that name.
   package func hides(_ table: String, in type: String) -> Bool {
     innerTables.contains("\(lastComponent(type)).\(table)")
   }
@@ -110,7 +110,7 @@ package struct NumberVocabulary: Sendable {
       || name == "calculateWidth" || name == "calculateHeight"
   }
 
-  /// The axis of the screen by which a function scales, if it is one.
+  /// The axis of the screen that a function uses for scaling; `nil` if it uses both or none.
   package func axis(of name: String) -> Axis? {
     if name == "calculateWidth" { return .horizontal }
     if name == "calculateHeight" { return .vertical }
@@ -124,13 +124,13 @@ package struct NumberVocabulary: Sendable {
     return type.map(mainActorTypes.contains) ?? false
   }
 
-  /// Why a function that the configuration names for an axis is of no use to code in a folder; `nil` if it is.
+  /// Why code in a folder cannot use a function that the configuration names for an axis; `nil` if it can.
   package func reason(against name: String, in type: String?, folder: String) -> String? {
     guard let candidates = helpers[name] else {
       return "no function or property '\(name)' multiplies its number by a ratio of screen sizes"
     }
     if !candidates.allSatisfy(\.keepsNumber) {
-      return "'\(name)' does not give the number itself on the screen of the design"
+      return "'\(name)' does not return its number unchanged on a screen of the design's size"
     }
     if !mayCall(name, in: type) { return "'\(name)' may only be called on the main actor" }
     let isVisible = isVisible(
@@ -138,13 +138,14 @@ package struct NumberVocabulary: Sendable {
     return isVisible ? nil : "'\(name)' is internal to another module"
   }
 
-  /// How a literal is written that goes through the project's function for an axis: `16.calculateWidth()`.
+  /// The code that applies the project's function for an axis to a literal: `16.calculateWidth()`.
   ///
   /// - Parameters:
-  ///   - preferred: the name of the function, if the project has it; else the only one of that axis is taken.
-  ///   - type: the one around the literal.
+  ///   - preferred: the name of the function to use, if the project has it; otherwise the only function for that axis
+  ///     is used.
+  ///   - type: the type around the literal.
   ///   - folder: that of the file.
-  /// - Returns: `nil` where the project has none, or several.
+  /// - Returns: `nil` if the project has no such function, or several.
   package func scaled(
     _ literal: WrittenLiteral, _ axis: Axis, preferring preferred: String, in type: String?,
     folder: String

@@ -3,8 +3,8 @@ import SourceText
 import SwiftTokens
 import UIKitFacts
 
-/// The views of a file whose frame is not what places them, by name: constraints do, a stack or a grid does, a bar or a
-/// cell does, or UIKit does.
+/// The names of the views in a file that are not positioned by their frames, but by constraints, a stack view, a grid,
+/// a bar, a cell or UIKit.
 package struct PlacedViews {
   private var names: Set<String> = []
   /// What is given to a placed variable or slot at once, sorted by the last token: `let title = UILabel(frame: …)`.
@@ -54,12 +54,13 @@ package struct PlacedViews {
     values.sort { ($0.last, $0.first) < ($1.last, $1.first) }
   }
 
-  /// Whether the view of that name is placed otherwise.
+  /// Whether the view of that name is positioned by something other than its frame.
   package func contains(_ name: String) -> Bool {
     names.contains(name) || Self.slots.contains(name)
   }
 
-  /// Whether the view of that name, or the new view that the expression at `id` is given to, is placed otherwise.
+  /// Whether the view of that name, or the new view that the expression at `id` is given to, is positioned by something
+  /// other than its frame.
   package func contains(_ name: String?, at id: ExpressionID, in file: SyntaxFile) -> Bool {
     if let name { return contains(name) }
     let span = file[id].span
@@ -117,7 +118,7 @@ package struct PlacedViews {
     return file.source.text(tokens[first - 2]).lowercased().hasSuffix("equalto")
   }
 
-  /// Whether code inside of a span constrains what it calls by a name.
+  /// Whether code inside a span constrains what it calls by a name.
   private func constrains(_ name: String, _ span: TokenSpan, in file: SyntaxFile) -> Bool {
     span.indices.dropFirst(2).contains { index in
       constrainedView(at: index, in: file).map { file.name(Int32($0)) == name } ?? false

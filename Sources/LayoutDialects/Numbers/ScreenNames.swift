@@ -2,7 +2,7 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
-/// A condition that may ask what the screen is like through names that other files declare.
+/// A condition that may depend on the screen through names that other files declare.
 package struct NumberCondition: Sendable {
   /// The names in the condition, and in the values of those that this file declares; sorted.
   package let names: [String]

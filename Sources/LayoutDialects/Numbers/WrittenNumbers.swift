@@ -7,7 +7,7 @@ struct WrittenNumber {
   var form: NumberUse.Form
   var value: Double?
   var literal: WrittenLiteral?
-  /// The functions and properties through which literals inside of it go: `["calculateWidth"]`.
+  /// The functions and properties through which literals inside it go: `["calculateWidth"]`.
   var passes: [String] = []
   /// See ``NumberUse/sums``.
   var sums: [Double] = []

@@ -2,11 +2,11 @@ import LayoutModel
 import LightSyntax
 import SwiftTokens
 
-/// What one file declares, as far as reading another file may need it.
+/// The declarations of one file that may matter to other files.
 package struct FileDeclarations: Sendable {
   /// The file's types and extensions, nested ones included, in order.
   package var types: [DeclaredType] = []
-  /// Every name that ends as UIKit's anchors do, of a function or a property that the file declares.
+  /// The names of all functions and properties in the file that end like those of UIKit's anchors.
   package var anchorNames: Set<String> = []
   /// The modules that the file imports, each once.
   package var imports: [String] = []
@@ -19,9 +19,9 @@ package struct FileDeclarations: Sendable {
   package var optOutFunctions: Set<String> = []
   /// Functions that return a new view.
   package var factories: [ViewFactory] = []
-  /// Numbers that names stand for: constants of the top level (whose owner is empty) and static ones of types.
+  /// Named numbers: constants at the top level (whose owner is empty) and static constants of types.
   package var numbers: [(owner: String, name: String, value: Double)] = []
-  /// Functions that may build layout for those who call them.
+  /// Functions that may create layout for their callers.
   package var helpers: [HelperFunction] = []
   /// Properties of objects other than `self` to which code does something: `header.title.topAnchor`.
   var reachedMembers: [ReachedMember] = []
@@ -44,7 +44,7 @@ package struct FileDeclarations: Sendable {
 
 /// A type declaration or an extension.
 ///
-/// A class, because it never changes, and tables by name, by file and by superclass all hold it.
+/// A class, because it never changes, and several tables (by name, file and superclass) refer to it.
 package final class DeclaredType: Sendable {
   /// The name with its outer types: `Outer.Inner`.
   package let name: String
@@ -104,16 +104,16 @@ package struct DeclaredProperty: Sendable {
   package var modifiers: Modifiers
   package var isLet: Bool
   package var isComputed: Bool
-  /// Whether it always holds an object of just the type, not of a subclass.
+  /// Whether it always contains an object of exactly this type, not of a subclass.
   package var isMade: Bool
-  /// Whether a call makes it of no view that exists already.
+  /// Whether a call creates it without using an existing view.
   package var isNew: Bool
 }
 
 extension FileDeclarations {
   /// - Parameters:
   ///   - words: those of the file; without them, no helpers are looked for.
-  ///   - readsFrames: whether what computes lengths is looked for too.
+  ///   - readsFrames: whether to look for code that computes lengths, too.
   package init(_ file: SyntaxFile, words: LayoutWords? = nil, readsFrames: Bool = false) {
     let found = words ?? LayoutWords(file.source)
     names = found.names
@@ -315,7 +315,7 @@ extension FileDeclarations {
 }
 
 extension String {
-  /// Whether it starts as the names of types do. In bytes where they tell: `Character` looks its properties up.
+  /// Whether it starts as the names of types do. Compares bytes where possible, because `Character` is slower.
   package var startsUppercase: Bool {
     guard let first = utf8.first, first < 0x80 else { return self.first?.isUppercase ?? false }
     return UInt8(ascii: "A") <= first && first <= UInt8(ascii: "Z")

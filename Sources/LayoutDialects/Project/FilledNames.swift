@@ -2,10 +2,10 @@ import LightSyntax
 import SwiftTokens
 import UIKitFacts
 
-/// A property of an object other than `self` to which code gives another content: `header.title.text = name`.
+/// A property of an object other than `self` whose content is set by code: `header.title.text = name`.
 package struct FilledMember: Sendable {
   package let name: String
-  /// The object's class, if the file tells it.
+  /// The object's class, if the file determines it.
   package let owner: String?
   /// The token of the name.
   package let token: Int
@@ -88,7 +88,7 @@ extension SyntaxFile {
 }
 
 extension Project {
-  /// Whether an object of which a file tells the class may be one of a type.
+  /// Whether an object whose class a file determines may be an instance of a type.
   package func mayBe(_ member: FilledMember, of type: String) -> Bool {
     mayBe(member.owner, type)
   }

@@ -2,7 +2,7 @@ import LightSyntax
 import SwiftTokens
 import UIKitFacts
 
-/// How much of a file is spelt as only Swift 2 understands it.
+/// How much of a file uses the syntax of Swift 2.
 package enum FormerSwift: Sendable {
   case none
   /// The methods of anchors that build constraints, and what activates these, but nothing else.
@@ -18,7 +18,7 @@ extension SyntaxFile {
     }
   }
 
-  /// Told by what only Swift 2 has: other code may have names of its own that were UIKit's then.
+  /// Recognized by syntax that only Swift 2 has, because other code may declare names that UIKit had then.
   package var formerSwift: FormerSwift {
     var found = FormerSwift.none
     let tokens = source.tokens

@@ -3,7 +3,7 @@ import LightSyntax
 import SwiftTokens
 import UIKitFacts
 
-/// A function or method that may build layout for those who call it.
+/// A function or method that may create layout for its callers.
 package struct HelperFunction: Sendable {
   var name: String
   /// The type or extension that declares it; empty for a free function.

@@ -3,9 +3,9 @@ import SourceText
 import SwiftTokens
 import UIKitFacts
 
-/// Where a file holds words without which no layout is built.
+/// Where a file contains words that all layout code needs.
 ///
-/// Four files in five hold none: their function bodies are not even parsed.
+/// Most files contain none, so their function bodies are not parsed.
 package struct LayoutWords: Sendable {
   /// The tokens that are words of layout, in order.
   private var tokens: [Int32]
@@ -27,7 +27,7 @@ package struct LayoutWords: Sendable {
   private var isAllLayout = false
   /// Whether the file makes rectangles, sizes, points or insets.
   private let makesGeometry: Bool
-  /// Whether anything inside the file's functions can matter: to layout, or to a rule about sizes on a screen.
+  /// Whether code inside the file's functions can matter to layout or to a rule about sizes on a screen.
   package let needsBodies: Bool
 
   package init(_ file: TokenizedFile) {
@@ -96,7 +96,7 @@ package struct LayoutWords: Sendable {
       !found.isEmpty || (makesGeometry || isInspected || !frames.isEmpty) && file.isScreenCode()
   }
 
-  /// Whether the file may hold a name; `false` is certain.
+  /// Whether the file may contain a name; `false` is certain.
   package func mayHold(_ name: String) -> Bool { names.mayHold(Token.nameHash(of: name)) }
 
   /// Whether layout may be built somewhere in the file.
@@ -105,7 +105,7 @@ package struct LayoutWords: Sendable {
   /// Whether code in the file may give a view a frame.
   package var mayAssignFrames: Bool { !frameTokens.isEmpty }
 
-  /// Whether the file may declare what scales numbers, or hold some that are layout.
+  /// Whether the file may declare functions that scale numbers, or contain layout numbers.
   package var mayHoldNumbers: Bool { makesGeometry || mayBuildLayout }
 
   /// Whether layout may be built inside `span`.
@@ -270,7 +270,7 @@ private let geometryWords = [
   "minimumLineSpacing", "minimumInteritemSpacing", "interGroupSpacing",
 ]
 
-/// The hashes of some names, asked for every token of a file: one bit each. Other names may share a hash.
+/// The hashes of some names, one bit each, for a quick check of every token in a file. Other names may share a hash.
 public struct NameHashSet: Sendable {
   @usableFromInline
   internal private(set) var bits = [UInt64](repeating: 0, count: 1 << 10)
@@ -285,7 +285,7 @@ public struct NameHashSet: Sendable {
     bits[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
   }
 
-  /// - Parameter hash: of a token; 0, which tokens without a name have, is never held.
+  /// - Parameter hash: of a token; 0, the hash of tokens without a name, is never contained.
   @inlinable
   public func contains(_ hash: UInt16) -> Bool {
     bits[Int(hash >> 6)] & 1 << UInt64(hash & 63) != 0

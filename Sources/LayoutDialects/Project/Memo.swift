@@ -1,8 +1,9 @@
 import Synchronization
 
-/// Values that are computed when they are first asked for, by whatever thread that is.
+/// Values that are computed on first use, on any thread.
 ///
-/// They have to follow from their keys alone: two threads may compute one at once, and the first one done is kept.
+/// The values must depend only on their keys: two threads may compute the same value at the same time, and the first
+/// result is kept.
 package struct Memo<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
   private let known = Mutex<[Key: Value]>([:])
 

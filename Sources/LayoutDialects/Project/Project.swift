@@ -1,9 +1,9 @@
 import LayoutModel
 import UIKitFacts
 
-/// What all files read declare together.
+/// The declarations of all files that were read.
 ///
-/// A class, because it never changes, and every reader, scope and rule gets hold of its dozen tables.
+/// A class, because it never changes, and every reader, scope and rule uses its tables.
 package final class Project: Sendable {
   /// Declarations by file, in the order of the files.
   package let files: [FileDeclarations]
@@ -45,7 +45,7 @@ package final class Project: Sendable {
   private let adjustedNames: NameSet
   /// Constants whose values are computed, where frames are read.
   let lengths: LengthIndex
-  /// What the project's configuration tells.
+  /// What the project's configuration states about its code.
   package let stated: ProjectFacts
 
   /// Whether code of a file may name what a module of a library that is read declares.
@@ -193,7 +193,7 @@ package final class Project: Sendable {
   /// The numbers that static constants of a type stand for, by name; with an empty name, those of the top level.
   func numbers(of owner: String) -> NameTable<Double> { numbers[owner] ?? NameTable() }
 
-  /// The number that a constant at the top level stands for; `nil` if there is none, or several disagree.
+  /// The value of a constant at the top level; `nil` if there is none, or if several disagree.
   package func topLevelNumber(_ name: String) -> Double? { numbers[""]?[name] }
 
   /// Whether a number of that name stands in any type, or at the top level.
@@ -202,10 +202,10 @@ package final class Project: Sendable {
   /// The class and its superclasses, nearest first, as far as they are known.
   package func ancestry(of name: String) -> [String] { types.ancestry(of: name) }
 
-  /// Whether code somewhere constrains, places or fills a property of that name of an object other than `self`, which
-  /// may be one of a type.
+  /// Whether code somewhere constrains, places or fills a property of that name of an object other than `self` that may
+  /// be an instance of a type.
   ///
-  /// - Parameter view: the class of what the property holds.
+  /// - Parameter view: the class of the property's value.
   package func isReached(_ property: String, of type: String, holding view: String?) -> Bool {
     guard let owners = reachedMembers[property] else { return false }
     return owners.contains { owner in
@@ -213,7 +213,7 @@ package final class Project: Sendable {
     }
   }
 
-  /// Whether an object of which a file tells the class may be one of a type.
+  /// Whether an object whose class a file determines may be an instance of a type.
   package func mayBe(_ owner: String?, _ type: String) -> Bool {
     guard let owner else { return true }
     if ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
@@ -248,7 +248,7 @@ package final class Project: Sendable {
 
   /// Whether a method of that name, which the project adds to a class of UIKit or another module, builds layout.
   ///
-  /// What the project's own classes do in their methods concerns what is inside of them.
+  /// Methods of the project's own classes are not included: they concern the inside of their views.
   package func mayPlace(_ method: String, on type: String) -> Bool {
     let entries = helpers[method].filter {
       $0.function.isInExtension && !types.isDeclaredHere($0.function.owner)
@@ -258,7 +258,7 @@ package final class Project: Sendable {
     return entries.contains { owners.contains($0.function.owner) }
   }
 
-  /// What is known of a class: its nearest ancestor that UIKit or AppKit declares.
+  /// What is known about a class: its nearest ancestor that UIKit or AppKit declares.
   package func frameworkClass(of name: String) -> ViewClass? {
     for ancestor in ancestry(of: name) {
       if let known = ViewClass.named(ancestor) { return known }
@@ -266,7 +266,7 @@ package final class Project: Sendable {
     return nil
   }
 
-  /// The axes on which a view of the class has a size of its own, as far as is known.
+  /// The axes on which a view of the class is known to have an intrinsic size.
   package func intrinsicAxes(of name: String) -> Set<Axis> {
     for ancestor in ancestry(of: name) {
       if stated.selfSizingViews.contains(ancestor) { return [.horizontal, .vertical] }
@@ -290,7 +290,7 @@ package final class Project: Sendable {
     types.optsOut(name)
   }
 
-  /// Whether several types have the name, and an extension stands in a file of which it is not plain whose it is.
+  /// Whether several types have the name, and it is not clear which of them some extension in a file extends.
   package func hasStrayExtension(_ name: String) -> Bool { strayExtensions.contains(name) }
 
   package func isDeclared(type name: String) -> Bool { types.isDeclared(name) }
@@ -303,12 +303,12 @@ package final class Project: Sendable {
   /// Whether the project declares a type of that name, rather than extending one.
   package func isDeclaredHere(type name: String) -> Bool { types.isDeclaredHere(name) }
 
-  /// Whether a file declares a type of a name, or something else that may be taken for one.
+  /// Whether a file declares a type of this name, or something else that may be mistaken for one.
   package func declares(typeLike name: String) -> Bool {
     types.isDeclaredHere(name) || files.contains { $0.typeLikeNames.contains(name) }
   }
 
-  /// The structure, declared once, that a name stands for in the code of a type or outside of types.
+  /// The structure that a name means in the code of a type or outside types, if it is declared only once.
   package func structure(named name: String, in owner: String?) -> String? {
     var owner = owner
     while let around = owner {
@@ -351,7 +351,7 @@ package final class Project: Sendable {
     Set(properties(of: unit).names)
   }
 
-  /// Whether a property or function somewhere has that name, which ends as those of anchors do.
+  /// Whether the project declares a property or function of this name, which ends like that of an anchor.
   package func declaresAnchor(_ name: String) -> Bool { anchorNames.contains(name) }
 
   /// The properties of a unit and of its superclasses in the project, by name; the nearest declaration counts.

@@ -1,4 +1,4 @@
-/// What a project tells of its own code, because it cannot be seen in it: names of functions and types.
+/// What a project states about its own code that the code itself does not show: names of functions and types.
 package struct ProjectFacts: Hashable, Sendable {
   /// Functions and properties that scale a number to the screen or the text size.
   package var scalingFunctions: Set<String> = []
@@ -6,7 +6,7 @@ package struct ProjectFacts: Hashable, Sendable {
   package var tokens: Set<String> = []
   /// Functions that switch a view's autoresizing mask off.
   package var optOutFunctions: Set<String> = []
-  /// View classes that have a size of their own, on both axes.
+  /// View classes that have an intrinsic size on both axes.
   package var selfSizingViews: Set<String> = []
 
   package init() {}

@@ -12,7 +12,8 @@ extension SyntaxFile {
     isUnitTest || source.file.path.leadsThroughTests
   }
 
-  /// Whether the file imports a framework for tests: its views are in no window, and an exception fails the test itself.
+  /// Whether the file imports a framework for tests: its views are not in a window, and an exception fails the test
+  /// itself.
   package var isUnitTest: Bool { testFramework != nil }
 
   /// The framework for tests that the file imports.
@@ -44,7 +45,7 @@ extension SyntaxFile {
     return isMacType && !importedModules.contains("UIKit")
   }
 
-  /// The names of the types inside of other types.
+  /// The names of the types inside other types.
   var nestedTypes: Set<String> {
     Set(
       types.flatMap { type in
@@ -54,7 +55,7 @@ extension SyntaxFile {
       })
   }
 
-  /// Whether the file is for televisions alone, by its folder: these have one logical screen.
+  /// Whether the file is for televisions alone, by its folder: these all have the same logical screen size.
   package var isForTelevision: Bool {
     let path = Array(source.file.path.utf8)[...]
     guard path.holds("tvOS") else { return false }
@@ -75,7 +76,7 @@ extension SyntaxFile {
   /// How many bytes of a file are searched for what programs write above code; licenses are shorter.
   private static let maximumHeader = 4096
 
-  /// The first names behind `import`, each once.
+  /// The first names after `import`, each once.
   package var importedModules: [String] {
     var modules: [String] = []
     source.forEachImportedModule(partners) { token in

@@ -14,7 +14,7 @@ extension Project {
   package func subclasses(of name: String) -> [TypeSite] { subclasses[name] ?? [] }
 
   /// The declarations and extensions of the classes that derive from a type where a name means its property: a class
-  /// that declares a property of that name itself, or derives from one that does, means another.
+  /// that declares a property of that name itself, or derives from such a class, means a different property.
   package func subclasses(of type: String, inheriting property: String) -> [TypeSite] {
     let key = NameKey(property)
     return subclasses(of: type).filter { site in
@@ -66,16 +66,16 @@ extension Project {
   /// Whether a class in the project derives from it.
   package func hasSubclasses(_ name: String) -> Bool { !subclasses(of: name).isEmpty }
 
-  /// Whether a class in the project that derives from it has a size of its own.
+  /// Whether a class in the project that derives from it has an intrinsic size.
   package func hasSizedSubclass(_ name: String) -> Bool {
     subclasses(of: name).contains { site in
       files[site.file].types.contains { $0.start == site.start && $0.intrinsicAxes != nil }
     }
   }
 
-  /// What classes do with what they declare; `nil` if not all of their code is there.
+  /// What classes do with their members; `nil` if not all of their code was read.
   ///
-  /// Each view of an object of such a class asks, so what was found is kept.
+  /// The result is kept, because it is needed for each view of an object of such a class.
   package func uses(inClasses classes: [String], of files: [SyntaxFile]) -> NameUses? {
     ownUses.value(for: classes) {
       var parts: [UnitExtent.Part] = []

@@ -132,8 +132,8 @@ private struct NewValues {
     }
   }
 
-  /// Whether a call of it makes something: `UILabel`, `makeLabel`, `UIStackView.vertical`, `.init`, or a closure; or gives
-  /// back the new object on which it is called: `UILabel().then`.
+  /// Whether a call to it makes something: `UILabel`, `makeLabel`, `UIStackView.vertical`, `.init`, or a closure; or
+  /// gives back the new object on which it is called: `UILabel().then`.
   private mutating func isMaker(_ callee: ExpressionID, depth: Int) -> Bool {
     switch file[callee].kind {
     case .name, .closure: return true

@@ -154,7 +154,9 @@ private struct PureLayoutArrays {
     }
     let place = WrittenAttribute(isVertical ? .centerY : .centerX)
     let count = Double(views.count)
-    if !isInset, views.count == 1 { throw Refusal("one view cannot be distributed without insets") }
+    if !isInset, views.count == 1 {
+      throw Refusal("a single view cannot be distributed without insets")
+    }
     let range = file.range(argument.value)
     func computed(_ value: Double) -> ConstraintOrigin.Argument {
       ConstraintOrigin.Argument(

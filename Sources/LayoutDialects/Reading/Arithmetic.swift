@@ -78,7 +78,7 @@ private enum Binding: Int, Comparable {
 
   static func < (left: Binding, right: Binding) -> Bool { left.rawValue < right.rawValue }
 
-  /// That of the loosest operator with spaces around it, outside of all brackets.
+  /// That of the loosest operator with spaces around it, outside all brackets.
   static func loosest(in text: String) -> Binding? {
     var found: Binding?
     var depth = 0
@@ -128,8 +128,7 @@ func opposite(of text: String) -> String? {
   return String(rest.dropFirst().dropLast())
 }
 
-/// Whether an unknown number is the opposite of the value that its symbol stands for: -1 for `-Spacing.m`, 1 for
-/// `Spacing.m`.
+/// Whether an unknown number is the negative of its symbol's value: -1 for `-Spacing.m`, 1 for `Spacing.m`.
 package func unknownSign(of text: String) -> Double {
   var (text, sign) = (unbroken(text), 1.0)
   while let rest = opposite(of: text) { (text, sign) = (rest, -sign) }

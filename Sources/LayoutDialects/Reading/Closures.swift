@@ -11,7 +11,7 @@ struct ClosureValue: NumberKey, Sendable {
 
   var file: Int
   var body: Body
-  /// How many contexts lay outside of the one that it stands in.
+  /// How many contexts lay outside the one that it stands in.
   var level: Int
   /// Whether a result builder makes a list of its statements' values.
   var isBuilder = false

@@ -7,7 +7,7 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     /// The value's bytes.
     package var value: SourceRange
-    /// The label, the value and the comma before; `nil` where a comment stands between.
+    /// The label, the value and the comma before; `nil` if there is a comment between them.
     package var removable: SourceRange?
     package var number: Number
     package var role = Role.optional
@@ -28,9 +28,9 @@ package struct ConstraintOrigin: Hashable, Sendable {
   /// The index of the file among those read.
   package var file: Int
   package var dialect: DialectName
-  /// Whether a call of a helper made it, so that it is not written where it stands: see ``via``.
+  /// Whether a call to a helper created it, so that its own code is elsewhere: see ``via``.
   package var isByHelper = false
-  /// The dialect in which it is written where it stands: ``DialectName/helper`` for the call of one.
+  /// The dialect of the code at its place: ``DialectName/helper`` for a call to a helper.
   package var source: DialectName { isByHelper ? .helper : dialect }
   /// The expression that builds the constraint.
   package var range: SourceRange
@@ -41,36 +41,36 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var multiplier: Argument?
   package var priority: Number = .implicit(1000)
   package var isSystemSpacing = false
-  /// The function that holds it, for example `setUp()`.
+  /// The function that contains it, for example `setUp()`.
   package var function: String
-  /// What spells this constraint alone: the expression, or a part of its visual format.
+  /// The code of this constraint alone: the expression, or a part of its visual format.
   package var spelling: SourceRange {
     guard source == .visualFormat else { return place }
     return [constant?.value, second].compactMap(\.self).reduce(first) { $0.union($1) }
   }
-  /// Where the expression is a statement of its own, so that its value is lost.
+  /// The place of the expression if it is a separate statement, so that its value is not used.
   package var isDropped = false
-  /// Whether it is the first of several that are lost together.
+  /// Whether it is the first of several constraints that are not used.
   package var isDroppedList = false
   /// Whether the code that makes it switches the autoresizing mask of its first view off.
   package var switchesMaskOff = false
-  /// Whether a library's call makes it, and says that it is not in force at once.
+  /// Whether a library call creates it without activating it.
   package var isMadeInactive = false
-  /// Whether a library's call makes it, and puts it in force at once, whatever happens.
+  /// Whether a library call creates and activates it in any case.
   package var isSurelyActive = false
   /// Whether code assigns it another constant later.
   package var isAdjusted = false
-  /// The text by which logs name it, where the code gives it one.
+  /// Its identifier in logs, if the code sets one.
   package var identifier: String?
-  /// Whether something else may hold it too: a property, a caller, a function that it is passed to.
+  /// Whether something else may refer to it, too: a property, a caller, or a function that it is passed to.
   package var isKept = false
-  /// The name of the list that it was appended to, if that is not read.
+  /// The name of the list that it was appended to, if code never reads that list.
   package var list: String?
-  /// The name under which it is kept and activated together with others; `nil` if that is not seen.
+  /// The name under which it is kept and activated together with others; `nil` if that is not known.
   package var group: String?
-  /// Whether that name holds one constraint, so that others that it gets take its place.
+  /// Whether that name contains a single constraint, which later assignments replace.
   package var isReplaced = false
-  /// Where and when it is first activated; `nil` if that is not seen.
+  /// Where and when it is first activated; `nil` if that is not known.
   package var activation: Moment?
   /// When SnapKit's `makeConstraints` makes and activates it; `nil` for all others.
   package var making: Moment?
@@ -82,17 +82,18 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var isComputedOnce = false
   /// The view whose `addConstraint` it is given to, if code calls that.
   package var keeper: ItemID?
-  /// The branches under which it is activated; empty where it always is.
+  /// The branches on which it is activated; empty if it always is.
   package var branches: [Branch] = []
-  /// The calls of helpers that made it, outermost first: `pin(to:margin:)`.
+  /// The calls to helpers that created it, outermost first: `pin(to:margin:)`.
   package var via: [String] = []
   /// The functions that these calls run, outermost first.
   package var makers: [BuiltPlace] = []
-  /// The expression that builds it, if a helper of the type in the same file does, and no earlier call of that did.
+  /// The expression that builds it, if a helper of the type in the same file does, and no earlier call to that helper
+  /// did.
   package var written: SourceRange?
   /// The expression that builds it, where a helper does, in whatever file that is declared.
   package var built: BuiltPlace?
-  /// Whether it is what an assigned frame says, rather than a constraint.
+  /// Whether it represents an assigned frame rather than a constraint.
   package var isFrame: Bool { dialect == .frame }
   /// Where mistakes in it are shown.
   package var place: SourceRange { written ?? range }
@@ -108,7 +109,8 @@ package struct UnresolvedCall: Hashable, Sendable {
   package var isFrame = false
   /// The only axis that it can touch, where that is known.
   package var axis: Axis?
-  /// The attribute of a place that `NSLayoutConstraint(item:…)` ties to no second item, which is why it is not read.
+  /// The position attribute that `NSLayoutConstraint(item:…)` uses without a second item, so the constraint is not
+  /// read.
   package var unpairedLocation: Attribute?
   /// The expressions that build the constraints, if a helper contains them.
   package var built: [BuiltPlace] = []
@@ -116,11 +118,11 @@ package struct UnresolvedCall: Hashable, Sendable {
   var dependsOnCaller = false
 }
 
-/// When something happens in the code: moments of one run are ordered.
+/// When something happens in the code: the moments of one run have an order.
 package struct Moment: Hashable, Sendable {
   /// Names the run of a function, an initial value or an accessor; what one run does happens in order.
   package var run: Int
-  /// Names a closure or local function that may run later, or never; 0 outside of them.
+  /// Names a closure or local function that may run later, or never; 0 outside them.
   package var closure: Int
   package var order: Int
   /// The branches under which it happens.
@@ -152,7 +154,7 @@ struct Draft: Sendable {
   var identifier: String?
   /// The view whose `addConstraint` it is given to.
   var keeper: Reference?
-  /// How many contexts lay outside of the code that made it, if a closure of an outer one did.
+  /// How many contexts lay outside the code that made it, if a closure of an outer one did.
   var level = Int.max
 }
 

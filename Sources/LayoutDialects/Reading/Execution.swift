@@ -40,7 +40,7 @@ struct CodeContext {
   var ownNames: OwnNames
   /// Those of the type that is read; `nil` in code of other types.
   var propertyConstants: PropertyConstants?
-  /// Tells the branches of one call from those of another; 0 outside of helpers.
+  /// Tells the branches of one call from those of another; 0 outside helpers.
   var helperSerial = 0
 
   init(

@@ -95,7 +95,7 @@ final class HelperState {
   static let maximumCount = 400
 }
 
-/// An expression of a project that builds a constraint, or sets what it comes to.
+/// An expression of a project that creates a constraint, or changes one.
 package struct BuiltPlace: NumberKey, Sendable {
   package var file: Int
   package var range: SourceRange
@@ -117,7 +117,7 @@ struct HelperFunctionPlace: NumberKey, Sendable {
 }
 
 extension TypeReader {
-  /// What a local function makes is made by a call of it, if a helper declares it.
+  /// What a local function makes is made by a call to it, if a helper declares it.
   func noteLocalFunction(_ id: FunctionID, since first: Int) {
     guard helpers.isInside else { return }
     for index in drafts.indices[first...] where drafts[index].origin.via.isEmpty {

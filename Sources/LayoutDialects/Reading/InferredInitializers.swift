@@ -23,7 +23,7 @@ extension TypeReader {
     return evaluate(id)
   }
 
-  /// The type of what a call of `init` makes, if the variable that it is for declares it.
+  /// The type of what a call to `init` makes, if the variable that it is for declares it.
   func inferredType(of call: ExpressionID) -> String? {
     guard let inferred = inferredInitializer, inferred.call == call, inferred.file == fileIndex
     else { return nil }

@@ -5,9 +5,9 @@ import UIKitFacts
 /// A property of an object that the code of a type makes, or that the type inherits, where a class of the project gives
 /// it its value.
 package struct OwnedMember: Hashable, Sendable {
-  /// The classes whose code knows the property by its name: the object's class first, the one that declares it last.
+  /// The classes whose code can use the property's name: from the object's class to the one that declares it.
   package let classes: [String]
-  /// Where its initial value stands.
+  /// The place of its initial value.
   package let file: Int
   package let value: SourceRange
 }

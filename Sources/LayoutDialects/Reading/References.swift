@@ -10,7 +10,8 @@ package struct Reference: Hashable, NumberKey, Sendable {
 ///
 /// `self.title` and `title` are one reference; `view.safeAreaLayoutGuide` is a member of `view`.
 ///
-/// A class, because all that reads one type asks it at every step, and would count references to its tables each time.
+/// A class, because code that reads a type uses it at every step, and copies would count references to its tables each
+/// time.
 package final class ReferenceTable {
   enum Root: Hashable, Sendable {
     case selfRoot

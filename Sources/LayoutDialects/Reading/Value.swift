@@ -76,8 +76,8 @@ package struct Number: Hashable, Sendable {
   package var value: Double?
   /// Whether it is spelt as a plain number, such as `16` or `-16`.
   package var isLiteral: Bool
-  /// The source that gives it; empty for a default. Unknown numbers of one text are taken for the same, so what a helper
-  /// computes itself names the call too.
+  /// The code of the number; empty for a default. Unknown numbers with the same text count as equal, so the text of a
+  /// number that a helper computes also names the call.
   package var text: String
   /// What it is made of, where frames are read and it is known at run time only; else `nil`.
   var measure: Measure?
@@ -150,13 +150,13 @@ package struct Branch: Hashable, Sendable {
   package var name: String
 }
 
-/// What tells a branching from others.
+/// What identifies a branching statement.
 package struct BranchSite: Hashable, Sendable {
   /// The byte at which what decides starts.
   package var byte: Int
-  /// The helper's call in which it is run; 0 outside of helpers.
+  /// The call to the helper in which it is run; 0 outside helpers.
   package var call = 0
-  /// The turn of a loop in which it is run, if what decides differs from turn to turn; else 0.
+  /// The iteration of a loop in which it is run, if the condition differs between iterations; otherwise 0.
   package var turn = 0
 }
 

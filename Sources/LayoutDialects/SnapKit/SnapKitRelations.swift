@@ -66,7 +66,8 @@ extension SnapKitReader {
         item: reader.references.name(other), file: reader.fileIndex,
         range: reader.file.range(expression)))
     throw Refusal(
-      "SnapKit crashes the app here: it cannot constrain these attributes to several others")
+      "SnapKit crashes the app here: it cannot constrain these attributes to several other attributes"
+    )
   }
 
   private func unknownItemReason(_ item: SnapKitItem) -> String {

@@ -64,7 +64,7 @@ struct SnapKitChain: Sendable {
   var branches: [Branch]
 }
 
-/// A SnapKit call that ends the program when it is run.
+/// A SnapKit call that crashes the app when it is run.
 package struct SnapKitMistake: Sendable {
   package enum Kind: Sendable {
     /// Several attributes are tied to several others.

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// How a stack view arranges what it holds, as far as that is known.
+/// How a stack view arranges its views, as far as that is known.
 ///
 /// Source: Apple, `UIStackView` and `NSStackView` reference.
 package struct StackArrangement: Hashable, Sendable {
@@ -26,11 +26,11 @@ package struct StackArrangement: Hashable, Sendable {
   /// In order, if that is known, without those that are always hidden.
   package var children: [ItemID]
   package var hidden: [ItemID]
-  /// Whether nothing else is in it, and all of these always are.
+  /// Whether the stack view always contains exactly these views.
   package var isComplete: Bool
   package var isOrdered: Bool
   package var axis: Axis
-  /// `nil` where it is not known, as for all that follows.
+  /// `nil` if it is not known, like the properties below.
   package var alignment: Alignment?
   package var distribution: Distribution?
   /// After each child but the last, in points.

@@ -20,7 +20,7 @@ enum SteviaCall {
   /// Methods that give the view back and place nothing.
   static let contents: Set<String> = ["text", "textKey", "image", "placeholder"]
 
-  /// Whether a call of the name does nothing but make constraints.
+  /// Whether a call to the name does nothing but make constraints.
   static func isMaking(_ name: String) -> Bool {
     sides[name] != nil || unmistakable.dropFirst().contains(name)
       || ["width", "height", "size", "aspectRatio", "layout", "align", "equal"].contains(name)

@@ -253,7 +253,7 @@ struct DeclarationCollector {
 }
 
 extension Array where Element: Sendable {
-  /// The nodes that end inside of a span. Nodes are stored in the order in which they end.
+  /// The nodes that end inside a span. Nodes are stored in the order in which they end.
   fileprivate func between(_ span: TokenSpan, _ own: (Element) -> TokenSpan) -> ArraySlice<Element>
   {
     let start = partitionIndex { own($0).last >= span.first }
@@ -263,7 +263,7 @@ extension Array where Element: Sendable {
 }
 
 extension SyntaxFile {
-  /// The types that are declared inside of a span that is itself one, outermost ones, in order.
+  /// The types that are declared inside a span that is itself one, outermost ones, in order.
   func innerTypes(of span: TokenSpan) -> [TokenSpan] {
     var found: [TokenSpan] = []
     for type in types.between(span, \.span).reversed()

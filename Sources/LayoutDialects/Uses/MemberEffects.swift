@@ -1,19 +1,19 @@
 import UIKitFacts
 
-/// What using a member does to the object that has it, as far as its layout goes.
+/// What using a member does to its object, with regard to layout.
 package struct MemberEffects: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// Sets where it lies, or how large it is.
+  /// Sets its position or size.
   package static let places = MemberEffects(rawValue: 1 << 0)
-  /// Puts constraints on it, takes them away, or lists them.
+  /// Adds, removes or lists its constraints.
   package static let constrains = MemberEffects(rawValue: 1 << 1)
-  /// Changes its content, by which it may have a size of its own.
+  /// Changes its content, which may determine its intrinsic size.
   package static let fills = MemberEffects(rawValue: 1 << 2)
   /// Switches its autoresizing mask.
   package static let switchesMask = MemberEffects(rawValue: 1 << 3)
-  /// Hands it to code that is not followed, or keeps it.
+  /// Passes it to code that is not analyzed, or stores it.
   package static let handsOn = MemberEffects(rawValue: 1 << 4)
   /// Shows or hides it.
   package static let hides = MemberEffects(rawValue: 1 << 5)
@@ -21,16 +21,16 @@ package struct MemberEffects: OptionSet, Hashable, Sendable {
   package static let arranges = MemberEffects(rawValue: 1 << 6)
   /// Takes it out of its superview.
   package static let removes = MemberEffects(rawValue: 1 << 7)
-  /// Gives the object itself back, so that what follows in a chain is done to it too.
+  /// Returns the object itself, so the rest of a chain also applies to it.
   package static let givesItself = MemberEffects(rawValue: 1 << 8)
-  /// Neither the project nor the tables of the system's classes know the member.
+  /// Neither the project nor the tables of the system's classes contain the member.
   package static let unknown = MemberEffects(rawValue: 1 << 9)
-  /// Puts views or guides into it, whose constraints may give it a size.
+  /// Adds views or guides to it, whose constraints may give it a size.
   package static let adds = MemberEffects(rawValue: 1 << 10)
   /// Makes a plain view seen, or lets it take touches.
   package static let paints = MemberEffects(rawValue: 1 << 11)
 
-  /// After any of these, its place may follow from something that is not seen.
+  /// After any of these, code that was not read may position it.
   package static let hidden: MemberEffects = [.constrains, .switchesMask, .handsOn, .unknown]
 }
 

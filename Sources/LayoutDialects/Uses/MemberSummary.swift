@@ -2,9 +2,9 @@ import LightSyntax
 import SwiftTokens
 import UIKitFacts
 
-/// What the code of a member does to the object that has it, as far as it is spelt there.
+/// What the code of a member itself does to the member's object.
 ///
-/// A class, because it never changes, and tables by type and by name hold it.
+/// A class, because it never changes, and tables by type and by name refer to it.
 package final class MemberSummary: Sendable {
   package let name: String
   /// How the member is used when that code runs.
@@ -16,7 +16,7 @@ package final class MemberSummary: Sendable {
   let effectsInOwnClass: MemberEffects
   /// Members of the same object that the code calls or assigns, and that the system's classes do not have.
   let used: [Used]
-  /// The labels with which a call of it may start, `_` for none; empty for what is not called.
+  /// The labels with which a call to it may start, `_` for none; empty for what is not called.
   let labels: [String]
   /// Whether it gives the object itself back on every path, as its type says.
   let isFluent: Bool
@@ -106,7 +106,7 @@ extension SyntaxFile {
     return found
   }
 
-  /// The labels with which a call of a function may start: those of the first parameter, and of the ones behind it as
+  /// The labels with which a call to a function may start: those of the first parameter, and of the ones behind it as
   /// long as all before have defaults. `nil` for one without a label, and for none at all.
   private func firstLabels(of function: FunctionDeclaration) -> [String?] {
     var found: [String?] = []
@@ -163,7 +163,7 @@ extension SyntaxFile {
   }
 }
 
-/// What a function does to what one of its parameters is given.
+/// What a function does to the argument for one of its parameters.
 package struct ParameterSummary: Sendable {
   /// That of the function; for an initializer, the type.
   let function: String
@@ -179,9 +179,9 @@ package struct ParameterSummary: Sendable {
   let givenTo: [String]
 }
 
-/// What a call tells of the function that it means.
+/// What a call reveals about the function that it calls.
 package struct CallShape: Sendable {
-  /// The types that may declare the function, empty for none; `nil` if it is not known what it is called on.
+  /// The types that may declare the function, empty for none; `nil` if the receiver of the call is not known.
   package var owners: [String]?
   /// The label of the argument; `nil` if it is not known.
   package var label: String?

@@ -79,8 +79,7 @@ struct MemberTable: Sendable {
 }
 
 extension Project {
-  /// What using a member does to the object that has it, as far as the project's code and the tables of the system's
-  /// classes tell.
+  /// What using a member does to its object, according to the project's code and the tables of the system's classes.
   ///
   /// - Parameters:
   ///   - type: the object's class; `nil` if it is not known.
@@ -93,7 +92,7 @@ extension Project {
     return search.effects(of: used, isNamedAlone: false)
   }
 
-  /// What a use of members does to the object that has the first of them.
+  /// What using a chain of members does to the object of the first member.
   package func effects(of use: MemberUse, on type: String?) -> MemberEffects {
     var found: MemberEffects
     if !use.inner.isEmpty {
@@ -114,12 +113,12 @@ extension Project {
     return found
   }
 
-  /// What a function that is not followed does to what it is given.
+  /// What a function that is not run during reading does to its argument.
   ///
   /// - Parameters:
   ///   - function: its name; that of a type for an initializer.
-  ///   - type: the class of what it is given; `nil` if it is not known.
-  ///   - call: what the call tells of the function.
+  ///   - type: the class of the argument; `nil` if it is not known.
+  ///   - call: what the call reveals about the function.
   package func effects(
     ofGivingTo function: String, _ type: String?, _ call: CallShape = CallShape()
   ) -> MemberEffects {
@@ -133,13 +132,13 @@ extension Project {
     return classes + types.protocols(of: classes).sorted()
   }
 
-  /// Whether a getter of the name that gives back its own object is run where it is read.
+  /// Whether reading runs a getter of this name that returns its own object.
   package func runsGetterOfItself(_ name: String) -> Bool {
     selfProperties.contains(name) && helpers.hasGetter(name)
   }
 
   /// Whether a function or method of the name, or an initializer that the project adds to a class of that name, is run
-  /// where it is called.
+  /// during reading.
   package func hasHelper(_ name: String) -> Bool {
     if !helpers[name].isEmpty { return true }
     return helpers.addsInitializers && ViewClass.named(name) != nil
@@ -157,12 +156,12 @@ extension Project {
     types.helperOwners(of: type) + rootClasses
   }
 
-  /// Whether a class itself, or an extension of it, puts views into its own objects.
+  /// Whether a class itself, or an extension of it, adds views to its own objects.
   package func addsToItself(_ type: String) -> Bool {
     types.named(type).contains { $0.summaries.contains { $0.effects.contains(.adds) } }
   }
 
-  /// Whether a class, or one of its superclasses in the project, tells how large it is along an axis.
+  /// Whether a class, or one of its superclasses in the project, defines its intrinsic size on an axis.
   package func tellsOwnSize(_ type: String, along axis: Axis) -> Bool {
     ancestry(of: type).contains { types.intrinsicAxes(of: $0)?.contains(axis) ?? false }
   }
@@ -178,8 +177,8 @@ extension Project {
   /// what it calls.
   func switchesOwnMask(_ type: String) -> Bool { ownEffects(of: type).contains(.switchesMask) }
 
-  /// Whether a class, one of its superclasses in the project or an extension of them may place its own object: it sets
-  /// a frame or a mask, or gives the object to code that may.
+  /// Whether a class, one of its superclasses in the project or an extension of them may position its own object: it
+  /// sets a frame or a mask, or passes the object to code that may do so.
   package func mayPlaceItself(_ type: String) -> Bool {
     ancestry(of: type).contains {
       ViewClass.named($0) == nil && ownEffects(of: $0).contains(.places)

@@ -2,13 +2,13 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
-/// Where code that is read together names its own things, and what it does with them there.
+/// Where code that is read together uses the names that it declares, and what it does with them there.
 ///
-/// A class, because it never changes, and all that judges views of one type holds it.
+/// A class, because it never changes, and all code that examines views of one type refers to it.
 package final class NameUses: Sendable {
-  /// What a name stands for.
+  /// The meaning of a name.
   package enum Target: Hashable, Sendable {
-    /// What is declared outside of functions: a property, or a variable of the file.
+    /// What is declared outside functions: a property, or a variable of the file.
     case unit(name: String)
     /// What a function, closure, loop or condition declares: its place in ``declarations``.
     case local(Int)
@@ -60,10 +60,10 @@ package final class NameUses: Sendable {
     }
   }
 
-  /// What a property or a variable of the file is used for, under all names that functions give it.
+  /// The uses of a property or a variable of the file, under all names that functions give it.
   package func uses(of property: String) -> [NameUse] { uses(of: [.unit(name: property)]) }
 
-  /// What the targets are used for, under all names that functions give them and in all lists that have a name.
+  /// The uses of the targets, under all names that functions give them and in all named lists.
   package func uses(of targets: [Target]) -> [NameUse] {
     var found: [NameUse] = []
     var open = targets.map { Alias(target: $0) }
@@ -151,7 +151,7 @@ package final class NameUses: Sendable {
     }
   }
 
-  /// Whether the name stands anywhere, whatever it means there.
+  /// Whether the name occurs anywhere, regardless of its meaning.
   package func mentions(_ name: String) -> Bool {
     parts.contains { files[$0.place.file].mentions(name, in: $0.place.span) }
   }
@@ -182,7 +182,7 @@ package final class NameUses: Sendable {
     }.map { .local($0) }
   }
 
-  /// The variables of closures in a range of the source that these give back: `{ let title = …; return title }()`.
+  /// The variables that closures in a range of the source declare and return: `{ let title = …; return title }()`.
   package func returned(in file: Int, _ range: SourceRange) -> [Target] {
     var found: [Target] = []
     for part in parts where part.place.file == file {
@@ -194,8 +194,8 @@ package final class NameUses: Sendable {
     return found
   }
 
-  /// The parameters of closures that are run with an object that is made in a range of the source:
-  /// `UILabel().then { $0.text = title }`.
+  /// The parameters of closures that are called with an object created in a range of the source: `UILabel().then {
+  /// $0.text = title }`.
   package func configured(in file: Int, _ range: SourceRange) -> [Target] {
     parts.filter { $0.place.file == file }.flatMap { $0.configured(range) }.map { .local($0) }
   }
@@ -230,7 +230,7 @@ package final class NameUses: Sendable {
 }
 
 extension SyntaxFile {
-  /// Whether a name stands anywhere in a span, whatever it means there.
+  /// Whether a name occurs anywhere in a span, regardless of its meaning.
   package func mentions(_ name: String, in span: TokenSpan) -> Bool {
     let hash = Token.nameHash(of: name)
     return span.indices.contains { index in
@@ -289,7 +289,7 @@ package struct NameUse: Sendable {
   /// The name and the object before it.
   package let range: SourceRange
   package let kind: Kind
-  /// Whether it is done to all that a list holds, of which reading does not follow what that is.
+  /// Whether it applies to all elements of a list whose content is not known.
   package var isOfUnknown = false
 
   package init(file: Int, range: SourceRange, kind: Kind) {
@@ -307,11 +307,11 @@ package struct MemberUse: Sendable {
   package var access: MemberAccessKind
   /// The label of the first argument, if it is called; `_` for none.
   package var label: String?
-  /// Whether it is called for a state in which a control is only sometimes: `setImage(image, for: .selected)`.
+  /// Whether it is called for a state that a control has only sometimes: `setImage(image, for: .selected)`.
   package var isForOtherState = false
-  /// What follows on the result of the call: `edges` of `title.layout().edges()`.
+  /// The members that are used on the call's result: `edges` of `title.layout().edges()`.
   package var followers: [String] = []
-  /// Whether what the last member gives is kept, or given back, rather than used where it stands.
+  /// Whether the value of the last member is stored or returned, rather than used at once.
   package var isTaken = false
 
   package init(

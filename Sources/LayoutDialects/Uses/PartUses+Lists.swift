@@ -111,7 +111,7 @@ private let countingMembers: Set<String> = [
   "removeAll", "reserveCapacity", "startIndex", "endIndex", "allSatisfy",
 ]
 
-/// Whether a member of a list gives some of its elements, or what is made of each: `first`, `filter`, `map`.
+/// Whether a member of a list returns some of its elements, or a value made from each: `first`, `filter`, `map`.
 /// Source: Apple, the Swift standard library, `Sequence` and `Collection`.
 package func handsOutElements(_ name: String) -> Bool {
   singlingMembers.contains(name) || choosingMethods.contains(name)

@@ -18,7 +18,7 @@ package struct VisualFormat: Hashable, Sendable {
     package var range: SourceRange
   }
 
-  /// What stands behind a relation or an `@`.
+  /// The operand of a relation or an `@`.
   package enum Object: Hashable, Sendable {
     case number(Double, SourceRange)
     case name(Name)
@@ -40,7 +40,7 @@ package struct VisualFormat: Hashable, Sendable {
     package var priority: Object?
   }
 
-  /// What stands between two neighbours.
+  /// The connection between two neighbors.
   package enum Connection: Hashable, Sendable {
     /// Nothing: they touch.
     case flush
@@ -55,7 +55,7 @@ package struct VisualFormat: Hashable, Sendable {
     package var predicates: [Predicate]
   }
 
-  /// The edge of the superview, with what lies between it and the view beside it.
+  /// The edge of the superview, and the connection between it and the nearest view.
   package struct Bar: Hashable, Sendable {
     package var range: SourceRange
     package var connection: Connection
@@ -71,7 +71,7 @@ package struct VisualFormat: Hashable, Sendable {
 }
 
 extension VisualFormat {
-  /// Where a name stands, which decides what it may mean.
+  /// The place of a name, which decides what the name may mean.
   package enum NameRole: Hashable, Sendable {
     case view
     /// The size of a view: a metric or another view.

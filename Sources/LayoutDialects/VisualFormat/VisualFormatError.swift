@@ -1,6 +1,6 @@
 import SourceText
 
-/// Why a string is no visual format. All but ``Cause/misplacedUnknown`` raise an exception at run time.
+/// Why a string is not a visual format. All causes except ``Cause/misplacedUnknown`` raise an exception at run time.
 package struct VisualFormatError: Error, Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
     case empty

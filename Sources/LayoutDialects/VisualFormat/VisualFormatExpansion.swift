@@ -9,7 +9,7 @@ package enum VisualFormatPlatform: Hashable, Sendable {
   case appKit
 }
 
-/// One constraint that a visual format stands for.
+/// One constraint of a visual format.
 package struct VisualFormatConstraint: Hashable, Sendable {
   /// An item as a format names it.
   package enum Item: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct VisualFormatConstraint: Hashable, Sendable {
   package struct End: Hashable, Sendable {
     package var item: Item
     package var attribute: Attribute
-    /// What names it in the format, as byte offsets.
+    /// Its name in the format, as byte offsets.
     package var range: SourceRange
   }
 
@@ -33,7 +33,7 @@ package struct VisualFormatConstraint: Hashable, Sendable {
   package var second: End?
   /// In points.
   package var constant: Number
-  /// What spells the constant in the format.
+  /// The code of the constant in the format.
   package var constantRange: SourceRange?
   package var isSystemSpacing = false
   package var priority = Number.implicit(1000)
@@ -44,13 +44,13 @@ extension VisualFormat {
   /// Source: run-time logs that print `NSSpace(20)`.
   fileprivate static let appKitMargin = 20.0
 
-  /// The constraints that the format stands for, in the order and number in which the run-time system returns them:
-  /// each view's incoming connection and size in turn, then the closing connection, then the alignments.
+  /// The constraints of the format, in the order and number in which the run-time system returns them: each view's
+  /// incoming connection and size in turn, then the closing connection, then the alignments.
   ///
   /// - Parameters:
-  ///   - metrics: what is known of the metrics; a name that is none of them stays a symbol.
-  ///   - views: the views' names. A size that is named is a view's if it is no metric's.
-  ///   - unknowns: what stands for each unknown number, by its offset.
+  ///   - metrics: what is known about the metrics; any other name stays a symbol.
+  ///   - views: the views' names. A name used as a size means a view's size unless it is a metric.
+  ///   - unknowns: the symbol for each unknown number, by its offset.
   package func constraints(
     options: VisualFormatOptions = VisualFormatOptions(), platform: VisualFormatPlatform = .uiKit,
     metrics: [String: Number] = [:], views: Set<String> = [], unknowns: [Int: Number] = [:]

@@ -7,7 +7,7 @@ package struct VisualFormatOptions: Hashable, Sendable {
     case leadingToTrailing, leftToRight, rightToLeft
   }
 
-  /// The attributes that neighbours share, in ascending order of UIKit's raw values.
+  /// The attributes that neighbors share, in ascending order of UIKit's raw values.
   package private(set) var alignments: [Attribute]
   package private(set) var direction: Direction
   /// Whether vertical distances run from baseline to baseline.
@@ -19,7 +19,7 @@ package struct VisualFormatOptions: Hashable, Sendable {
     isBaselineToBaseline = false
   }
 
-  /// The options that a raw value holds; `nil` if it holds anything else.
+  /// The options in a raw value; `nil` if it contains anything else.
   package init?(rawValue: Int) {
     self.init()
     guard rawValue >= 0, rawValue < 1 << 20 else { return nil }
@@ -38,7 +38,7 @@ package struct VisualFormatOptions: Hashable, Sendable {
     guard rest & ~(3 << 16 | 1 << 19) == 0 else { return nil }
   }
 
-  /// The options that both hold; `nil` if their directions differ.
+  /// The options that both contain; `nil` if their directions differ.
   package func union(_ other: VisualFormatOptions) -> VisualFormatOptions? {
     VisualFormatOptions(rawValue: rawValue | other.rawValue)
   }
@@ -87,9 +87,9 @@ package struct VisualFormatOptions: Hashable, Sendable {
 }
 
 extension VisualFormatOptions {
-  /// The alignments along the format's own axis: with several views they make it raise an exception.
+  /// The alignments along the format's own axis: a format with several views raises an exception if it has one.
   ///
-  /// A single view has no neighbour to be aligned with, and the run-time system lets it pass.
+  /// A single view has no neighbor to be aligned with, so the run-time system accepts the option.
   package func wrongAlignments(in format: VisualFormat) -> [Attribute] {
     alignments.filter { $0.axis == format.orientation.axis }
   }

@@ -4,7 +4,7 @@ import SourceText
 extension VisualFormat {
   /// Parses a format; never traps, in time linear in its length.
   ///
-  /// - Parameter unknowns: the offsets of bytes that stand for numbers known only at run time.
+  /// - Parameter unknowns: the offsets of placeholder bytes for numbers known only at run time.
   /// - Throws: the first error, at the byte at which the run-time system's parser would stop.
   package init(
     parsing bytes: [UInt8], unknowns: Set<Int> = []

@@ -7,7 +7,7 @@ package struct LoadedBaseline: Sendable {
   package var path: FilePath
   package var bytes: [UInt8]
   package var content: BaselineContent
-  /// Whether a later version wrote it in a form that this one knows in part.
+  /// Whether a later version wrote it in a format that this version knows only in part.
   package var isNewer: Bool
 }
 
@@ -16,7 +16,7 @@ private let maximumBaselineSize = 128 << 20
 
 /// Reads a baseline.
 ///
-/// - Throws: ``FileProblem``; its path carries the line and column if the content makes no sense.
+/// - Throws: ``FileProblem``; its path includes the line and column if the content is not valid.
 package func loadBaseline(_ path: FilePath) throws(FileProblem) -> LoadedBaseline {
   let bytes = try readSource(path, maximumSize: maximumBaselineSize)
   let content: BaselineContent
@@ -58,8 +58,8 @@ func recordedPath(_ file: FilePath, from folder: FilePath) throws(FileProblem) -
   return own.appending(file.name).relative(to: folder)
 }
 
-/// Whether linting `paths` looks at all that a baseline at `file` was written for, so that what it knows and what
-/// is not found is gone.
+/// Whether linting `paths` covers all files that a baseline at `file` was written for, so that entries without a
+/// finding are obsolete.
 package func cover(
   _ recorded: [String], _ paths: [FilePath], from file: FilePath
 ) -> Bool {

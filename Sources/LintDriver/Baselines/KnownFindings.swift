@@ -6,7 +6,7 @@ import LintRules
 /// A baseline in use.
 package struct AppliedBaseline: Sendable {
   package let file: LoadedBaseline
-  /// The rules that run on the files it is for: of another one, what is missing may still be there.
+  /// The rules that run on its files: missing findings of other rules may still exist.
   package let rules: Set<String>
 }
 
@@ -23,8 +23,8 @@ package struct KnownFindings: Sendable {
   /// Reads the baselines for the files of a selection.
   ///
   /// - Parameters:
-  ///   - named: the baseline that holds for all files; `nil` for those that their configurations name.
-  ///   - rules: what the command line says about rules.
+  ///   - named: the baseline that applies to all files; `nil` for those that their configurations name.
+  ///   - rules: the command line's selection of rules.
   /// - Throws: ``FileProblem`` if one cannot be read.
   package init(
     for selection: FileSelection, named: FilePath?, rules: RuleSelection
@@ -80,7 +80,7 @@ package struct KnownFindings: Sendable {
 }
 
 extension LintOutcome {
-  /// What a baseline at `path` must hold so that no finding is new.
+  /// What a baseline at `path` must contain for no finding to be new.
   ///
   /// All findings, unless configurations name it: then it is used for their files only.
   package func findings(for path: FilePath) -> [Finding] {
@@ -89,7 +89,7 @@ extension LintOutcome {
     return findings.filter { users.contains(settings.index(of: $0.path)) }
   }
 
-  /// Whether a configuration names the baseline at `path`, so that it is used unasked.
+  /// Whether a configuration names the baseline at `path`, so that runs use it by default.
   package func names(baseline path: FilePath) -> Bool { !users(ofBaseline: path).isEmpty }
 
   private func users(ofBaseline path: FilePath) -> [Int] {

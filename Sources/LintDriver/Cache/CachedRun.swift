@@ -3,7 +3,7 @@ import Diagnostics
 
 /// What a run took from what an earlier one left.
 package struct CacheUse: Sendable {
-  /// The number of files with the content that they had, whether or not they had to be read to see that.
+  /// The number of files with unchanged content, whether or not they had to be read to find that out.
   package var unchanged: Int
   /// The number of all files.
   package var files: Int

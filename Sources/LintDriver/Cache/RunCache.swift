@@ -1,7 +1,7 @@
 import ByteRecords
 import SourceText
 
-/// A folder in which runs leave what they found, for the next ones.
+/// A folder in which runs store their findings for later runs.
 package struct RunCache: Sendable {
   /// It need not exist.
   package let folder: FilePath
@@ -28,7 +28,7 @@ package struct RunCache: Sendable {
   }
 
   /// - Parameters:
-  ///   - program: the path of the running program: a new build differs in more than its version.
+  ///   - program: the path of the running program: a new build may differ although its version is the same.
   ///   - version: the program's.
   package init(
     folder: FilePath, program: FilePath?, version: String,
@@ -44,11 +44,11 @@ package struct RunCache: Sendable {
     self.init(folder: folder, tool: writer.bytes, now: now)
   }
 
-  /// The folder in which programs of the user keep what they can make again.
+  /// The folder in which the user's programs store data that they can create again.
   ///
   /// Source: freedesktop.org, *XDG Base Directory Specification*; Apple, *File System Programming Guide*.
   /// - Parameter environment: environment variables.
-  /// - Returns: `nil` where the user has no home.
+  /// - Returns: `nil` if the user has no home folder.
   package static func usualFolder(_ environment: [String: String]) -> FilePath? {
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
       return FilePath(folder).appending("layoutlint")

@@ -125,14 +125,14 @@ struct ConfigurationLoader {
 }
 
 extension FilePath {
-  /// The place that a path of a configuration file means.
+  /// The absolute path for a path in a configuration file.
   package init(_ stated: StatedPath) {
     let isAbsolute = stated.text.utf8.first == UInt8(ascii: "/")
     self =
       isAbsolute ? FilePath(stated.text) : FilePath(bytes: stated.folder).appending(stated.text)
   }
 
-  /// This absolute path from `folder` on, if it lies below it or in a folder that holds it.
+  /// This absolute path relative to `folder`, if it is inside `folder` or in a folder that contains it.
   package func relative(to folder: FilePath) -> FilePath {
     let path = pathComponents(bytes)
     let start = pathComponents(folder.bytes)

@@ -2,10 +2,10 @@ import LintConfiguration
 import RulePages
 
 extension EffectiveConfiguration {
-  /// Finds out what holds for a file or folder.
+  /// Finds the settings of a file or folder.
   ///
-  /// - Parameter named: the configuration that holds for all; `nil` for the nearest one.
-  /// - Throws: all that is wrong with the configurations on the way, or that there is no such file.
+  /// - Parameter named: the configuration that applies to all files; `nil` for the nearest one.
+  /// - Throws: all errors in the configurations that apply, or that there is no such file.
   package init(
     of path: FilePath, named: FilePath?, pages: [RulePage]
   ) throws(ConfigurationError) {

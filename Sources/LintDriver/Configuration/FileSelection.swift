@@ -8,9 +8,9 @@ package struct FileSelection: Sendable {
   var roots: [FilePath]
   /// Sorted by path, each file once.
   package internal(set) var files: [FilePath] = []
-  /// The number of files that were found, but that their configurations leave out.
+  /// The number of files that were found, but are excluded by their configurations.
   package private(set) var leftOut = 0
-  /// Paths that do not exist or cannot be read, and what is wrong with rule pages.
+  /// Paths that do not exist or cannot be read, and errors in rule pages.
   package internal(set) var problems: [FileProblem]
   /// What was skipped and may have been meant to be linted.
   package internal(set) var notes: [FileProblem]
@@ -24,7 +24,7 @@ package struct FileSelection: Sendable {
   var contents: [FilePath: [UInt8]] = [:]
   /// The files that an index holds and no configuration leaves out, sorted by path.
   var indexed: [LoadedFile] = []
-  /// The rest of the project, of which nothing is reported; `nil` if ``files`` are all of it.
+  /// The rest of the project, about which nothing is reported; `nil` if ``files`` are the whole project.
   package internal(set) var rest: IndexedFiles?
   /// The configurations in use, as reports print their paths.
   private(set) var configurations: [FilePath] = []
@@ -33,13 +33,13 @@ package struct FileSelection: Sendable {
   /// What is staged for the next commit, which stands in place of what the file system holds.
   var staged: StagedContents?
 
-  /// The files that were asked for one by one, and those that are reported on, as reports print them: whoever asks about a
-  /// file has it before them, and may be about to use what is in it.
+  /// The files that were named one by one, and those that are reported on, as reports print them: a user who names a
+  /// file works with it, and may soon use its code.
   package var namedFiles: Set<String> {
     Set(roots.map(\.display)).union(focus?.names ?? [])
   }
 
-  /// Whether what is staged is read, and not the work tree.
+  /// Whether the staged content is read instead of the work tree.
   package var isStaged: Bool { staged != nil }
 
   /// The contents of those of some files that are not what the file system holds.
@@ -50,14 +50,14 @@ package struct FileSelection: Sendable {
     return try staged.contents(of: paths)
   }
 
-  /// The places in the table of the settings that hold for any of the files, those of an index among them, in their order.
+  /// The indices in the table of all settings that apply to some file, including files of an index, in their order.
   package var usedSettings: [Int] {
     var seen: Set<Int> = []
     return (files.map(\.display) + indexed.map(\.source.path))
       .map { settings.index(of: $0) }.filter { seen.insert($0).inserted }
   }
 
-  /// All files that were found, as if no configuration stated anything.
+  /// All files that were found, as if there were no configuration.
   package init(_ discovery: FileDiscovery, pages: [RulePage] = RulePage.embedded) {
     roots = discovery.roots
     files = discovery.files
@@ -67,14 +67,14 @@ package struct FileSelection: Sendable {
     settings = SettingsTable(Settings(pages))
   }
 
-  /// Finds the Swift files that `paths` stand for, and leaves out what their configurations exclude, named or not.
+  /// Finds the Swift files of `paths`, without those that their configurations exclude, even if they are named.
   ///
   /// - Parameters:
-  ///   - absent: files that count although the file system does not hold them.
-  ///   - index: what holds the rest of the project.
-  ///   - configuration: the file that holds for all; `nil` for the nearest one of each file.
+  ///   - absent: files that count although they are not in the file system.
+  ///   - index: contains the rest of the project.
+  ///   - configuration: the configuration that applies to all files; `nil` for the nearest one of each file.
   ///   - usesIgnoreFiles: whether `.gitignore` files count.
-  /// - Throws: all that is wrong with the configurations.
+  /// - Throws: all errors in the configurations.
   package init(
     _ paths: [FilePath], absent: [FilePath] = [], index: ProjectIndex? = nil,
     configuration: FilePath? = nil, usesIgnoreFiles: Bool = true,
@@ -106,10 +106,10 @@ package struct FileSelection: Sendable {
 }
 
 extension FileSelection {
-  /// Finds out what the projects of files say about them: whether a target compiles a file, and on which systems it runs,
-  /// if a rule asks for these.
+  /// Finds out what projects state about their files: whether a target compiles a file, and on which systems it runs,
+  /// if a rule uses this.
   ///
-  /// - Parameter rules: what the command line says about rules.
+  /// - Parameter rules: the command line's selection of rules.
   package mutating func readTargets(for rules: RuleSelection) {
     let asking = Rule.catalogue.filter(\.asksForTargets).map(\.id)
     let isAsked = settings.distinct.contains { settings in

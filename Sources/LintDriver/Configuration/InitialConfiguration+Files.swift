@@ -3,9 +3,8 @@ import RulePages
 
 /// Writes the configuration that a folder starts with.
 ///
-/// - Parameter baseline: the file of known findings that it names, which need not be there yet; `nil` for none.
-/// - Returns: its path, the names that it states as facts although they are only guessed, and what of the folder could
-///   not be read.
+/// - Parameter baseline: the file of known findings that it names, which need not exist yet; `nil` for none.
+/// - Returns: its path, the guessed names that it states as facts, and the files in the folder that could not be read.
 /// - Throws: ``FileProblem`` if there is one already, or it cannot be written.
 package func writeInitialConfiguration(
   in folder: FilePath, baseline: FilePath? = nil, analyzer: Analyzer, pages: [RulePage], jobs: Int
@@ -42,7 +41,7 @@ private func requireAbsent(_ path: FilePath, _ advice: String = "") throws(FileP
   }
 }
 
-/// Writes a file that is not there yet.
+/// Writes a file that does not exist yet.
 ///
 /// - Throws: ``FileProblem`` if there is one, or it cannot be written.
 package func createFile(_ path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {

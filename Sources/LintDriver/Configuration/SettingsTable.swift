@@ -5,11 +5,11 @@ import RulePages
 
 /// The settings of all files of a run. Few differ, so each is kept once.
 package struct SettingsTable: Sendable {
-  /// Those that differ. The first holds for every file that the table does not know.
+  /// The distinct settings. The first ones apply to every file that is not in the table.
   package private(set) var distinct: [Settings]
-  /// What the configurations in use tell of the project, together: helpers and views are used across folders.
+  /// The facts about the project in all configurations in use: helpers and views are used across folders.
   package var facts = ProjectFacts()
-  /// The rules that the configurations in use bring along.
+  /// The rules that the configurations in use define.
   package var team = TeamRules()
   /// Files beside the Swift code in which classes may be named, sorted by path.
   var otherCode: [FilePath] = []
@@ -22,7 +22,7 @@ package struct SettingsTable: Sendable {
   private(set) var distinctTargets = [DeploymentTargets()]
   private var targetIndices: [String: Int] = [:]
 
-  /// A table in which `settings` hold for every file.
+  /// A table in which `settings` apply to every file.
   package init(_ settings: Settings = Settings(RulePage.embedded)) { distinct = [settings] }
 
   /// The pages of all rules that run anywhere, by id.
@@ -50,7 +50,7 @@ package struct SettingsTable: Sendable {
     targetIndices[path.display] = index
   }
 
-  /// What tells files apart in the eyes of rules: their settings, and the targets of their projects.
+  /// The differences between files that matter to rules: their settings, and the targets of their projects.
   package func variant(of path: String) -> Int {
     index(of: path) + distinct.count * (targetIndices[path] ?? 0)
   }
@@ -61,7 +61,7 @@ package struct SettingsTable: Sendable {
 
   package subscript(path: String) -> Settings { distinct[index(of: path)] }
 
-  /// Lets settings hold for one file.
+  /// Assigns settings to one file.
   package mutating func set(_ settings: Settings, for path: String) {
     setIndex(add(settings), of: path)
   }

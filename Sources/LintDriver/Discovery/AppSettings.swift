@@ -26,7 +26,7 @@ struct AppSettings {
       values["TARGETED_DEVICE_FAMILY"].map { $0.filter { $0 != "," && $0 != " " } }
     }
 
-    /// Whether they are those of tests, which run inside of an app.
+    /// Whether they are those of tests, which run inside an app.
     var isOfTests: Bool { values["TEST_HOST"] != nil || values["TEST_TARGET_NAME"] != nil }
   }
 

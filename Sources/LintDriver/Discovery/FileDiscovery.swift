@@ -1,7 +1,7 @@
-/// Folders that hold other people's or generated code; they are passed over unless named.
+/// Folders that contain third-party or generated code; they are skipped unless named.
 package let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
-/// The files that the user's paths stand for.
+/// The files of the user's paths.
 package struct FileDiscovery {
   /// Sorted by path, each file once.
   package private(set) var files: [FilePath] = []
@@ -10,7 +10,7 @@ package struct FileDiscovery {
   private(set) var otherCode: [FilePath] = []
   /// Paths that do not exist or cannot be read, in the order of their names.
   package private(set) var problems: [FileProblem] = []
-  /// What was skipped and may have been meant to be linted: links that lead nowhere, and files that are not Swift.
+  /// What was skipped and may have been meant to be linted: broken links, and files that are not Swift.
   package private(set) var notes: [FileProblem] = []
   /// The paths that were asked for.
   let roots: [FilePath]
@@ -33,9 +33,9 @@ package struct FileDiscovery {
 
   /// Finds the `.swift` files of `paths`.
   ///
-  /// A Swift file that is named is taken whatever ignores it. Of a folder, all `.swift` files are
-  /// taken but what is hidden (a leading period), in a folder of ``skippedFolders``, or named by a `.gitignore` file.
-  /// The result does not depend on the order of `paths`.
+  /// A named Swift file is always included. In a folder, all `.swift` files are included except those that are hidden
+  /// (a leading period), in a folder of ``skippedFolders``, or ignored by a `.gitignore` file. The result does not
+  /// depend on the order of `paths`.
   /// - Parameter usesIgnoreFiles: whether `.gitignore` files count.
   package init(_ paths: [FilePath], usesIgnoreFiles: Bool = true) {
     self.usesIgnoreFiles = usesIgnoreFiles

@@ -46,8 +46,8 @@ struct IgnoreRules {
 
   /// The rules for the entries of `folder`, whatever stands in it not yet included.
   ///
-  /// `.gitignore` files above count up to the root of the repository that holds the folder; outside of a repository
-  /// none does.
+  /// `.gitignore` files above count up to the root of the repository that holds the folder; outside a repository none
+  /// does.
   init(above folder: FilePath) {
     guard let absolute = resolvingLinks(folder) else { return }
     var parents: [FilePath] = []

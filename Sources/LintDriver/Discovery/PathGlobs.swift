@@ -1,9 +1,10 @@
 import LintConfiguration
 
-/// The paths that words of a command line stand for.
+/// The paths that the words of a command line mean.
 ///
-/// Where a shell left a pattern as it is (`'Sources/**/*.swift'`), the Swift files that it matches take its place, but for
-/// those that a run over the folder would not read. A name that exists is no pattern, and one that matches nothing stays.
+/// Where a shell left a pattern as it is (`'Sources/**/*.swift'`), it is replaced with the Swift files that it matches,
+/// except those that a run over the folder would not read. A name that exists is not a pattern, and a pattern that
+/// matches nothing stays.
 package func foundPaths(_ words: [String]) -> [FilePath] {
   words.flatMap { word in
     let path = FilePath(word)

@@ -3,10 +3,10 @@ import LintConfiguration
 /// Entries that only the top folder of a project holds, the surest first.
 private let projectMarks = [".layoutlint.json", ".git", "Package.swift"]
 
-/// The folder of the project that a file belongs to: the nearest one above with a mark of a project.
+/// The folder of the project that a file belongs to: the nearest one above it that contains a project file.
 ///
-/// The current folder is as far as a relative path leads up, so that other paths are told as the file's is.
-/// - Returns: `nil` if no folder above has a mark.
+/// For a relative path, the search ends at the current folder, so that other paths are written like the file's.
+/// - Returns: `nil` if no folder above contains a project file.
 package func projectFolder(around file: FilePath) -> FilePath? {
   let isAbsolute = file.bytes.first == UInt8(ascii: "/")
   let leadsUp = pathComponents(file.bytes).contains { $0.elementsEqual("..".utf8) }

@@ -8,12 +8,13 @@ import Reporting
 import RulePages
 import SourceText
 
-/// A project some of whose files are open in an editor: what stands on the disk, and the texts in its place.
+/// A project with files that are open in an editor: the files on the disk, and the open texts that replace some of
+/// them.
 ///
-/// Each file is parsed again only when its text changes. What all files declare together is joined after each change,
-/// and layout is read where it may concern the file that is asked about.
+/// Each file is parsed again only when its text changes. The declarations of all files are merged after each change,
+/// and layout is read where it may affect the requested file.
 package struct EditedProject: Sendable {
-  /// The folder whose files are read, and the open ones beside them.
+  /// The folder whose files are read in addition to the open ones.
   package let folder: FilePath
   private let pages: [RulePage]
   private let jobs: Int
@@ -54,9 +55,9 @@ package struct EditedProject: Sendable {
     self.jobs = jobs
   }
 
-  /// Puts a text in place of a file, whether there is one or not.
+  /// Replaces the content of a file, which need not exist.
   ///
-  /// - Parameter bytes: `nil` for what stands on the disk.
+  /// - Parameter bytes: `nil` for the content on the disk.
   package mutating func setText(_ bytes: [UInt8]?, of path: FilePath) {
     texts[path] = bytes
     guard let bytes, !isStale, let file = state.flatMap({ Self.file(path, in: $0) }) else {
@@ -69,13 +70,13 @@ package struct EditedProject: Sendable {
   /// Whether the files have been read.
   package var isRead: Bool { state != nil }
 
-  /// Forgets what is known of the disk. What has not changed is not parsed again.
+  /// Discards what is known about the disk. Unchanged files are not parsed again.
   package mutating func reload() { isStale = true }
 
-  /// The pages of all rules there are, those of the project among them.
+  /// The pages of all rules, including those of the project.
   package var allPages: [RulePage] { state?.selection.settings.pages(with: pages) ?? pages }
 
-  /// Whether comments in a file must say why they silence a finding, so that nobody else can write them.
+  /// Whether comments that silence findings in a file must give a reason, so that the server cannot write them.
   package func requiresReasons(in path: FilePath) -> Bool {
     state?.selection.settings[path.display].requireReason.value ?? false
   }
@@ -89,12 +90,12 @@ package struct EditedProject: Sendable {
     return Self.file(path, in: state).map { state.files[$0].source }
   }
 
-  /// The path and text of a file by the path that findings name; `nil` if it is none of the project's.
+  /// The path and text of a file by the path that findings name; `nil` if it is not a file of the project.
   package func file(named path: String) -> LoadedFile? {
     state?.files.first { $0.source.path == path }
   }
 
-  /// What is found in one file and not known, sorted; nothing in a file that the configuration leaves out.
+  /// The new findings in one file, sorted; empty for a file that the configuration excludes.
   package mutating func findings(in path: FilePath) throws(SelectionError) -> [Finding] {
     let state = try prepared()
     guard let file = Self.file(path, in: state), let analysis = state.analysis else { return [] }
@@ -105,7 +106,7 @@ package struct EditedProject: Sendable {
       .filter { !$0.diagnostic.isCounted }.withSidesJoined
   }
 
-  /// Explains the constraints of a line; `nil` where none are built.
+  /// Explains the constraints of a line; `nil` if it creates none.
   package mutating func explanation(of place: LinePlace) throws(SelectionError) -> LineExplanation?
   {
     let state = try prepared()
@@ -135,7 +136,7 @@ package struct EditedProject: Sendable {
     return result.changed.isEmpty ? nil : result.files[0].bytes
   }
 
-  /// Puts frames in place of the constraints that a line belongs to; `nil` unless that is proven to be the same.
+  /// Replaces the constraints that a line belongs to with frames; `nil` unless these are proven to be equivalent.
   ///
   /// - Parameter line: from 1.
   package mutating func migrated(

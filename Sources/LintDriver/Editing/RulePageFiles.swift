@@ -9,7 +9,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// Rule pages as files of a folder of their own, so that an editor can open them; gone with the value.
+/// Rule pages as files in a temporary folder, so that an editor can open them; the folder is removed with the value.
 ///
 /// A class, because it has a folder to remove.
 package final class RulePageFiles: Sendable {
@@ -36,7 +36,7 @@ package final class RulePageFiles: Sendable {
     }
   }
 
-  /// The file that holds a page; `nil` if it cannot be written.
+  /// The file that contains a page; `nil` if it cannot be written.
   package func file(for page: RulePage) -> FilePath? {
     written.withLock { written in
       if let known = written.files[page] { return known }

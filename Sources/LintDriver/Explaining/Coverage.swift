@@ -5,10 +5,10 @@ import LayoutModel
 import LayoutSets
 import SourceText
 
-/// Writes which views of `files` are judged, and why the others are not, as JSON Lines: one object for each scope with
+/// Writes which views of `files` are checked, and why the others are not, as JSON Lines: one object for each scope with
 /// constraints, in the order of the files, and one with the counts of all.
 ///
-/// - Parameter settings: those of the files, with what their projects say.
+/// - Parameter settings: those of the files, with the facts about their projects.
 package func dumpCoverage(
   _ files: [SourceFile], settings: SettingsTable, jobs: Int, write: ([UInt8]) -> Void
 ) {

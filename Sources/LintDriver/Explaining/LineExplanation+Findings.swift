@@ -89,7 +89,7 @@ extension LineExplanation {
     var notes: [String] = []
     for finding in findings {
       guard let reason = unlisted[finding] else { continue }
-      let note = "A run does not list \(finding.rule) here, because \(reason.words).\n"
+      let note = "A lint run does not report \(finding.rule) here, because \(reason.words).\n"
       if !notes.contains(note) { notes.append(note) }
     }
     text += notes.joined()
@@ -115,7 +115,7 @@ extension LineExplanation {
     switch testCode {
     case .framework(let name):
       "Most rules skip this file, because it imports \(name), a framework for tests.\n"
-    case .path: "Most rules skip this file, because its path is that of tests.\n"
+    case .path: "Most rules skip this file, because its path looks like that of test code.\n"
     case nil: ""
     }
   }

@@ -55,7 +55,7 @@ extension LineExplanation {
   /// Whether the line builds constraints that are read.
   var hasConstraints: Bool { !parts.isEmpty }
 
-  /// The equations of the line and the frames that they give, in lines; empty where no constraints are built.
+  /// The equations of the line and the resulting frames, in lines; empty if the line creates no constraints.
   package var equationsAndFrames: String {
     parts.prefix(Self.maximumParts).map { part in
       (part.asked.flatMap { equationLines($0, in: part.scope) } + [""] + frameLines(part))

@@ -19,7 +19,7 @@ package struct LinePlace: Hashable, Sendable {
   }
 }
 
-/// The constraints that a line builds, what they give, and what else is in force with them.
+/// The constraints that a line creates, the resulting frames, and the other constraints that are active with them.
 package struct LineExplanation: Sendable {
   /// Constraints of one scope that are in force together.
   struct Part: Sendable {
@@ -71,7 +71,7 @@ package struct LineExplanation: Sendable {
     fileprivate var start: Int { asked.first.map { scope.origins[$0.index].range.start } ?? 0 }
   }
 
-  /// A call of the line that could not be read.
+  /// A call to the line that could not be read.
   struct Unread: Hashable, Sendable {
     let file: Int
     let range: SourceRange

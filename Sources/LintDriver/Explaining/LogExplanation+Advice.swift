@@ -14,17 +14,17 @@ extension LogExplanation {
       let tight = hugging >= 1000 ? "hugging" : "compression resistance"
       guard max(hugging, resistance) >= 1000 else {
         return
-          "the view's intrinsic content size; its priorities are below required, so it can be broken"
+          "the view's intrinsic content size; its priorities are below 1000, so UIKit can break it"
       }
       return
         "the view's intrinsic content size, at required priority; lower its content \(tight) priority below 1000"
     case .stackView: return stackAdvice(logged.identifier ?? "")
     case .encapsulatedSize:
       return
-        "added by the table or collection view: the cell's size before its own constraints determine it; in the chain of constraints that sizes the cell, set the priority of one to 999"
+        "added by the table or collection view: the size of the cell before the cell's own constraints determine it; lower the priority of one constraint in the chain that determines the cell's size to 999"
     case .temporarySize:
       return
-        "added by UIKit while it measures the view, often at a size of 0, into which the required spacings inside it do not fit; lower the priority of one of them to 999, or add the constraints only when the view is in the hierarchy"
+        "added by UIKit while it measures the view, often with a size of 0, which leaves no room for the required spacings inside the view; lower the priority of one of these spacings to 999, or add the constraints only when the view is in the hierarchy"
     case .layoutSupport:
       return "added by UIKit for topLayoutGuide or bottomLayoutGuide; use the safe area instead"
     case .interfaceBuilder:

@@ -112,7 +112,7 @@ extension LogExplanation {
   private func maskCure(_ entry: Entry, _ index: Int) -> String {
     let start =
       entry.view.map { "set \($0.name).translatesAutoresizingMaskIntoConstraints to false" }
-      ?? "set translatesAutoresizingMaskIntoConstraints of the view of constraint \(index + 1) to false"
+      ?? "set translatesAutoresizingMaskIntoConstraints to false for the view of constraint \(index + 1)"
     return "To fix it, \(start) before its constraints are activated."
   }
 

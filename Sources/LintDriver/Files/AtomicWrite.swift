@@ -1,8 +1,10 @@
-/// Replaces the content of a file so that at every moment it holds the old or the new bytes, never a part.
+/// Replaces the content of a file so that at every moment it contains either the old or the new bytes, never a part.
 ///
-/// The new bytes go to a temporary file beside it, which takes its place once it is on the disk; permissions stay.
-/// Of a symbolic link the target is rewritten. (Another hard link to the file keeps the old content.)
-/// - Throws: ``FileProblem`` if the content is not `expected` any more, or cannot be written. The file is as it was then.
+/// The new bytes are written to a temporary file in the same folder, which replaces the file once it is on the disk;
+/// permissions stay. For a symbolic link, the target is rewritten. (Another hard link to the file keeps the old
+/// content.)
+/// - Throws: ``FileProblem`` if the content is not `expected` any more, or cannot be written. The file is then
+///   unchanged.
 package func replaceContent(
   of path: FilePath, from expected: [UInt8], to replacement: [UInt8]
 ) throws(FileProblem) {
@@ -33,8 +35,8 @@ package func replaceContent(
 
 /// Makes `bytes` the content of a file, in one step, whether it exists or not.
 ///
-/// What is no regular file, as `/dev/null` or a shell's pipe, just receives the bytes.
-/// - Throws: ``FileProblem`` if it cannot be written; what stood there is as it was then.
+/// A file that is not a regular one, such as `/dev/null` or a shell's pipe, just receives the bytes.
+/// - Throws: ``FileProblem`` if it cannot be written; the old content is then unchanged.
 package func writeContent(of path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
   if let status = try? FileStatus(of: path) {
     if status.kind == .other {

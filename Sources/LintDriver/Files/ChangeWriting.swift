@@ -1,7 +1,7 @@
 extension FileSelection {
-  /// Writes changed files of the selection; those that could not be written are as they were.
+  /// Writes changed files of the selection; those that could not be written are unchanged.
   ///
-  /// What earlier runs left beside any file of the selection when they were killed is removed.
+  /// Removes the temporary files that earlier runs left next to files of the selection when they were killed.
   package func write(_ changes: [FileChange]) -> [FileProblem] {
     let folders = Set(files.map { (resolvingLinks($0) ?? $0).folder })
     for folder in folders { removeLeftovers(in: folder) }

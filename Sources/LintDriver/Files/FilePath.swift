@@ -1,6 +1,6 @@
 import SourceText
 
-/// A path as the file system knows it: bytes, which need not be valid UTF-8.
+/// A path as the file system stores it: bytes, which need not be valid UTF-8.
 package struct FilePath: Hashable, Sendable {
   /// The path's bytes, without a terminating NUL.
   package let bytes: [UInt8]
@@ -13,12 +13,13 @@ package struct FilePath: Hashable, Sendable {
     self.init(bytes: Array(text.utf8))
   }
 
-  /// All bytes at once: an array hashes them one by one, ten times as long.
+  /// Hashes all bytes at once; an array hashes them one by one, which takes ten times as long.
   package func hash(into hasher: inout Hasher) {
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 
-  /// The path as reports print it: bytes that are no valid UTF-8 appear as `\xNN`, so that two files keep two names.
+  /// The path as reports print it: bytes that are not valid UTF-8 appear as `\xNN`, so that different files have
+  /// different names.
   package var display: String {
     // Validating takes five times as long.
     if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
@@ -43,13 +44,13 @@ package struct FilePath: Hashable, Sendable {
     return text
   }
 
-  /// The last component: what stands after the last slash.
+  /// The last component: the part after the last slash.
   package var name: ArraySlice<UInt8> {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return bytes[...] }
     return bytes[(slash + 1)...]
   }
 
-  /// The folder that holds the last component; `.` for a bare name.
+  /// The folder that contains the last component; `.` for a bare name.
   package var folder: FilePath {
     guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
     return slash == 0 ? FilePath("/") : FilePath(bytes: Array(bytes[..<slash]))
@@ -63,7 +64,7 @@ package struct FilePath: Hashable, Sendable {
       && bytes[..<count] == folder.bytes[...]
   }
 
-  /// The path of an entry of this folder. An empty path stands for the current folder and adds no prefix.
+  /// The path of an entry of this folder. An empty path means the current folder and adds no prefix.
   package func appending(_ name: some Sequence<UInt8>) -> FilePath {
     if bytes.isEmpty { return FilePath(bytes: Array(name)) }
     var path: [UInt8] = []

@@ -1,7 +1,7 @@
 import SourceText
 
-/// The largest file that is read, in bytes. Source code is never as large, generated tables may come near;
-/// beyond it memory would be the limit, and byte offsets are kept in 32 bits.
+/// The largest file that is read, in bytes. Source code is never as large, although generated tables may be almost as
+/// large. Larger files would need too much memory, and byte offsets have 32 bits.
 package let maximumFileSize = 256 << 20
 
 /// How many bytes are searched for a NUL, which no text holds.
@@ -9,7 +9,8 @@ private let binaryProbeLength = 8 << 10
 
 /// The content of a file.
 ///
-/// - Throws: ``FileProblem`` if there is no such file, it is no regular file, too large, binary, or may not be read.
+/// - Throws: ``FileProblem`` if there is no such file, or if it is not a regular file, is too large or binary, or may
+///   not be read.
 package func readSource(
   _ path: FilePath, maximumSize: Int = maximumFileSize
 ) throws(FileProblem) -> [UInt8] {

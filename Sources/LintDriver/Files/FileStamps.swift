@@ -7,7 +7,7 @@ package func fileStamps(of paths: [FilePath]) -> [FilePath: FileStamp] {
   return stamps
 }
 
-/// Where a configuration of a folder's files may be: in it, or in a folder that holds it.
+/// The folders in which a configuration for a folder's files may be: the folder and those that contain it.
 package func configurationPlaces(above folder: FilePath) -> [FilePath] {
   var places: [FilePath] = []
   var folder = resolvingLinks(folder) ?? folder

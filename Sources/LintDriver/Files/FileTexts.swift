@@ -1,10 +1,10 @@
 import SourceText
 import Synchronization
 
-/// The texts of the files that are analyzed together. Each is read when analysis comes to it, and let go behind that
-/// unless it is wanted again.
+/// The texts of the files that are analyzed together. Each text is read when it is analyzed, and released afterwards
+/// unless it is needed again.
 ///
-/// Four files in five hold no layout, and keeping their texts took a fifth of all memory. A class, because the threads
+/// Most files contain no layout, and keeping their texts would take a fifth of all memory. A class, because the threads
 /// of a run share it.
 package final class FileTexts: Sendable {
   /// What is known of one file.
@@ -32,7 +32,7 @@ package final class FileTexts: Sendable {
     start = .now
   }
 
-  /// Files that are read when they are wanted.
+  /// Files that are read when they are needed.
   /// - Parameter start: the present time.
   package init(reading paths: [FilePath], asOf start: SystemTime = .now) {
     names = paths.map(\.display)
@@ -67,7 +67,7 @@ package final class FileTexts: Sendable {
     }
   }
 
-  /// A file that was read before, which is kept from now on; `nil` if it is not what it was.
+  /// A file that was read before, which is kept from now on; `nil` if it has changed.
   package func readAgain(_ index: Int) -> SourceFile? {
     switch texts.withLock({ $0[index] }) {
     case .kept(let file): return file
@@ -107,7 +107,7 @@ package final class FileTexts: Sendable {
     }
   }
 
-  /// Whether a file was not what it had been when it was wanted again.
+  /// Whether some file had changed when it was read again.
   package var haveChanged: Bool {
     texts.withLock { texts in
       texts.contains { if case .changed = $0 { true } else { false } }

@@ -16,7 +16,7 @@ package struct SystemError: Error, Equatable {
 
   static var last: SystemError { SystemError(code: errno) }
 
-  /// Whether nobody reads the other end of the pipe any more.
+  /// Whether the other end of the pipe has been closed.
   package var isBrokenPipe: Bool { code == EPIPE }
 
   /// What went wrong, in lower case.
@@ -94,7 +94,7 @@ struct FileStatus {
   }
 }
 
-/// What tells one content of a file from another without reading it, as git's index does.
+/// Identifies the content of a file without reading it, as git's index does.
 package struct FileStamp: Hashable {
   /// In bytes.
   let size: Int
@@ -125,7 +125,7 @@ package struct SystemTime: Hashable, Comparable, Sendable {
     left.nanoseconds < right.nanoseconds
   }
 
-  /// The time by which many seconds have passed since; a negative number counts back.
+  /// The time that is so many seconds later; a negative number means earlier.
   package func advanced(bySeconds seconds: Int64) -> SystemTime {
     SystemTime(nanoseconds: nanoseconds &+ seconds &* 1_000_000_000)
   }
@@ -287,8 +287,8 @@ func touch(_ path: FilePath) {
 
 /// The absolute path of a program by the name with which it was started; `nil` if it cannot be found.
 ///
-/// A link is left as it is: it may be meant to lead to the newest version.
-/// - Parameter searchPath: the folders in which a name without a slash is looked up, between colons.
+/// Links are not resolved, because a link may always lead to the newest version.
+/// - Parameter searchPath: the folders in which a name without a slash is looked up, separated by colons.
 package func executable(_ name: FilePath, searchPath: String) -> FilePath? {
   if name.bytes.contains(UInt8(ascii: "/")) {
     return resolvingLinks(name.folder)?.appending(name.name)

@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceText
 
-/// A fix that somebody may want.
+/// A fix that the user can accept or decline.
 package struct FixProposal: Sendable {
   package let finding: Finding
   package let fix: Fix
@@ -13,7 +13,8 @@ package struct FixProposal: Sendable {
 }
 
 extension Linter {
-  /// Fixes files in memory where `isWanted` says so, each finding once, in their order; nothing is written.
+  /// Applies the fixes for which `isWanted` returns true, in memory and in their order, and asks once for each finding;
+  /// nothing is written.
   package func fix(
     _ selection: FileSelection, level: FixLevel, isWanted: (FixProposal) -> Bool
   ) -> FixOutcome {

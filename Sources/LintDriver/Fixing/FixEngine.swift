@@ -8,7 +8,7 @@ package enum FixLevel: Sendable {
   /// Also fixes that may change the layout.
   case unsafe
 
-  /// Whether a fix with this promise is applied. Advice never is.
+  /// Whether a fix of this applicability is applied. A suggestion never is.
   package func allows(_ applicability: Applicability) -> Bool {
     switch applicability {
     case .safe: true
@@ -18,14 +18,15 @@ package enum FixLevel: Sendable {
   }
 }
 
-/// The most rounds of fixing: a fix may make way for another, but fixes that are not at rest by then chase each other.
+/// The maximum number of rounds: a fix may make another one possible, but fixes that are not done after this many
+/// rounds undo each other.
 package let maximumFixPasses = 20
 
 /// What fixing came to.
 package struct FixResult: Sendable {
   /// All files in their order, the fixed ones with their new bytes.
   package var files: [SourceFile]
-  /// The indices of the files whose bytes are not what they were, ascending.
+  /// The indices of the files whose bytes have changed, ascending.
   package var changed: [Int]
   /// The findings before anything was fixed.
   package var original: [Finding]
@@ -33,14 +34,14 @@ package struct FixResult: Sendable {
   package var remaining: [Finding]
   /// The number of fixes that were applied.
   package var appliedFixes: Int
-  /// What went wrong with fixes, by file: a rule's mistakes, and fixes that do not come to rest.
+  /// Problems with fixes, by file: errors of rules, and fixes that keep changing each other's results.
   package var problems: [FileProblem]
 }
 
-/// Applies the fixes of `analyze`'s findings, round after round until none is left to apply.
+/// Applies the fixes of `analyze`'s findings in several rounds, until there are none to apply.
 ///
-/// In one round fixes whose edits overlap exclude each other: the one whose finding stands first (then by rule) is
-/// applied, the others get their turn in the next round, if they are still offered. Equal edits count once.
+/// In one round, fixes whose edits overlap exclude each other: the one whose finding comes first (then by rule) is
+/// applied, and the others in the next round, if they are still offered. Equal edits count once.
 package func applyFixes(
   to files: [SourceFile], level: FixLevel, analyze: ([SourceFile]) -> [Finding]
 ) -> FixResult {
@@ -78,7 +79,7 @@ package func applyFixes(
         result.files[index] = SourceFile(path: file.path, bytes: bytes)
         changed.insert(index)
       } catch {
-        preconditionFailure("a round accepts no edits that overlap: \(error)")
+        preconditionFailure("the edits that one pass accepts must not overlap: \(error)")
       }
     }
     result.appliedFixes += round.appliedFixes

@@ -8,9 +8,10 @@ package enum SelectionError: Error {
 }
 
 extension FileSelection {
-  /// Finds the Swift files that `paths` stand for, and narrows what is reported on.
+  /// Finds the Swift files of `paths`, and selects those that are reported on.
   ///
-  /// All files are read, for what they declare; from the index those that are not reported on, if there is one.
+  /// All files are read, because of their declarations; if there is an index, files that are not reported on are taken
+  /// from it.
   package init(
     _ paths: [FilePath], focus request: FocusRequest, index: ProjectIndex? = nil,
     configuration: FilePath? = nil, usesIgnoreFiles: Bool = true,

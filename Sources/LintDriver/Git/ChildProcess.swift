@@ -122,7 +122,9 @@ private func withCStrings<Value>(
   unsafe pointers.append(nil)
   defer { unsafe pointers.forEach { unsafe free($0) } }
   return unsafe pointers.withUnsafeMutableBufferPointer { buffer in
-    guard let start = buffer.baseAddress else { preconditionFailure("the list contains its end") }
+    guard let start = buffer.baseAddress else {
+      preconditionFailure("the list must end in a null pointer")
+    }
     return unsafe body(start)
   }
 }
@@ -148,9 +150,9 @@ package func readAll(
   }
 }
 
-/// What has come to an open descriptor; `nil` at its end.
+/// The bytes that have arrived at an open descriptor; `nil` at its end.
 ///
-/// - Parameter waits: whether to wait where nothing has come.
+/// - Parameter waits: whether to wait if nothing has arrived.
 package func readAvailable(
   from descriptor: Int32, waits: Bool
 ) throws(SystemError) -> [UInt8]? {

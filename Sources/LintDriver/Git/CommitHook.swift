@@ -1,6 +1,6 @@
 /// git's `pre-commit` hook of a repository, which lints what is staged.
 package struct CommitHook {
-  /// What stands in the hook's place.
+  /// The state of the repository's hook.
   package enum State: Equatable, Sendable {
     case absent
     /// The hook that ``install(running:)`` writes.
@@ -11,7 +11,7 @@ package struct CommitHook {
 
   /// The hook's file.
   package let path: FilePath
-  /// Where a hook that was there before is kept; the installed one runs it first.
+  /// The file in which an earlier hook is kept; the installed one runs it first.
   package let earlier: FilePath
 
   /// By this line, the second of the file, the hook is known again.
@@ -48,10 +48,10 @@ package struct CommitHook {
   /// Whether a hook that was there before runs, too.
   package var isChained: Bool { exists(earlier) }
 
-  /// Writes the hook; one that is there is kept and runs first.
+  /// Writes the hook; an existing hook is kept and runs first.
   ///
   /// - Parameter program: the absolute path of the program; `nil` to look it up in `PATH` only.
-  /// - Throws: ``FileProblem`` if it cannot be written; what was there is as it was then.
+  /// - Throws: ``FileProblem`` if it cannot be written; an existing hook is then unchanged.
   package func install(running program: FilePath?) throws(FileProblem) {
     let wasForeign = state == .foreign
     if wasForeign, isChained {
@@ -73,7 +73,7 @@ package struct CommitHook {
     }
   }
 
-  /// Removes the hook, and puts back the one that was there before.
+  /// Removes the hook, and restores the earlier one.
   package func uninstall() throws(FileProblem) {
     if isChained {
       try naming(path) { () throws(SystemError) in try rename(earlier, to: path) }

@@ -184,8 +184,8 @@ func isBelow(_ file: FilePath, _ folder: FilePath) -> Bool {
   return file.bytes.starts(with: folder.bytes + [UInt8(ascii: "/")]) || file == folder
 }
 
-/// The files of `changes` whose work tree holds something else than what is staged, so that rewriting them would lose
-/// it, or would commit what was held back.
+/// The files of `changes` whose content in the work tree differs from the staged content, so that rewriting them would
+/// lose changes, or commit changes that were not staged.
 package func partlyStagedFiles(_ changes: [FileChange]) -> [FileProblem] {
   changes.filter { (try? readBytes($0.path)) != $0.before }.map { change in
     FileProblem(

@@ -1,13 +1,13 @@
 import SourceText
 
-/// The files of a project that are not read from the disk, for an index holds them.
+/// The files of a project that are read from an index and not from the disk.
 package struct IndexedFiles: Sendable {
   /// Sorted by path.
   private let files: [LoadedFile]
   /// By the path of a file that is read from the disk, as reports print it, the one by which the index knows it.
   private let known: [String: FilePath]
 
-  /// How many files are taken from the index, and how many that it knows are read from the disk.
+  /// How many files are taken from the index, and how many files in the index are read from the disk instead.
   package let counts: (files: Int, known: Int)
 
   /// - Parameters:

@@ -3,12 +3,12 @@ import SourceText
 
 /// All files of a project in one, for runs that read only some of them from the disk.
 ///
-/// It holds their whole text. What other files' analysis takes from a file cannot be told from that file alone: a class
-/// is read together with extensions that somebody may write tomorrow, a helper is run with what its caller gives, and a
-/// note quotes the line to which it points. So an index is read by the stages that read files, and what they find does
-/// not depend on where the text comes from.
+/// It contains their whole text. What the analysis of other files needs from a file cannot be determined from that file
+/// alone: a class is read together with extensions that may be added later, a helper is run with its caller's
+/// arguments, and a note quotes the line that it refers to. So the stages that read files also read an index, and their
+/// results do not depend on where a text comes from.
 package struct ProjectIndex: Sendable {
-  /// Sorted by path; the paths count from the folder in which the program runs, where they can.
+  /// Sorted by path; the paths are relative to the folder in which the program runs, if possible.
   package let files: [LoadedFile]
   /// The configurations below that folder which hold for any of the files; they are read from the disk.
   let configurations: [FilePath]
@@ -45,8 +45,8 @@ package struct ProjectIndex: Sendable {
   /// Reads an index.
   ///
   /// - Parameter folder: the one in which the program runs.
-  /// - Throws: ``FileProblem`` if there is none, it is damaged, was made in another folder, or with a configuration that
-  ///   is missing here.
+  /// - Throws: ``FileProblem`` if there is no index, or if it is damaged, was made in another folder, or was made with
+  ///   a configuration that is missing here.
   package init(at path: FilePath, in folder: FilePath = currentFolder()) throws(FileProblem) {
     let bytes = try readBytes(path, maximumSize: ProjectIndex.maximumSize)
     let advice = "'layoutlint index --output \(path.display)' writes one"
@@ -106,7 +106,7 @@ extension RecordWriter {
 }
 
 extension RecordReader {
-  /// - Throws: ``RecordError``, also if two files have one name or one is no text.
+  /// - Throws: ``RecordError``, also if two files have the same name or one is not text.
   package mutating func readIndex() throws(RecordError) -> ProjectIndex {
     let place = try readOptional { reader throws(RecordError) in
       FilePath(bytes: Array(try reader.readBytes()))

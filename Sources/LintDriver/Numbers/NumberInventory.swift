@@ -25,7 +25,7 @@ package struct NumberInventory: Sendable {
     case computed
   }
 
-  /// Where a number stands; lines and columns from 1.
+  /// The position of a number; lines and columns from 1.
   package struct Place: Sendable {
     package var path: String
     package var position: SourcePosition
@@ -36,7 +36,7 @@ package struct NumberInventory: Sendable {
     /// In points, without its sign.
     package var value: Double
     package var uses: Int
-    /// Where literals and the constants that stand for them are used, in the order of the files.
+    /// The places where literals and the constants for them are used, in the order of the files.
     package var places: [Place]
     package var fileCount: Int
   }
@@ -56,16 +56,16 @@ package struct NumberInventory: Sendable {
   package var rows: [Family: [Row]] = [:]
   /// A scale of distances, in the order of their sizes.
   package var suggestions: [Suggestion] = []
-  /// Distances that are literals and lie beside a grid of 4 points, the most frequent first.
+  /// Distances that are literals and not on a grid of 4 points, the most frequent first.
   package var offGrid: [(value: Double, uses: Int)] = []
-  /// The distances that are literals, and how many of them the suggestions stand for.
+  /// The number of distances that are literals, and how many of them the suggestions cover.
   package var literalDistances = 0
   package var coveredDistances = 0
   /// Tables of numbers that the project has.
   package var tokens: [DesignToken] = []
-  /// The functions and properties by which the project scales numbers, sorted.
+  /// The functions and properties with which the project scales numbers, sorted.
   package var scalingFunctions: [String] = []
-  /// The types that the files declare, but for those inside of others.
+  /// The types that the files declare, except nested ones.
   package var types: Set<String> = []
 
   package var numberCount: Int { forms.values.reduce(0, +) }
@@ -79,7 +79,7 @@ package struct NumberInventory: Sendable {
 }
 
 extension SyntaxFile {
-  /// The names of the types that the file declares, but for those inside of others.
+  /// The names of the types that the file declares, but for those inside others.
   fileprivate var outerTypes: [String] {
     statements(of: topLevel).compactMap { statement in
       guard case .type(let id) = self[statement].kind, self[id].kind != .extension else {
@@ -90,9 +90,9 @@ extension SyntaxFile {
   }
 }
 
-/// Reads the layout numbers of files; those of tests, and of files for the Mac or televisions alone, do not count.
+/// Reads the layout numbers of files; those in tests, and in files only for the Mac or televisions, do not count.
 ///
-/// - Parameter settings: what the project's configuration tells of its code.
+/// - Parameter settings: what the project's configuration states about its code.
 package func takeInventory(
   of files: [SourceFile], _ settings: SettingsTable, jobs: Int
 ) -> NumberInventory {

@@ -22,13 +22,13 @@ package struct FindingPictures: Sendable {
 
   /// Markup that needs no escaping.
   package private(set) var drawings: [String] = []
-  /// Beside each finding; `nil` where no layout is known to which it belongs.
+  /// One entry for each finding; `nil` if no layout is known that it belongs to.
   package private(set) var places: [Place?]
 
   /// For how many findings it is drawn what their fix does.
   private static let maximumFixed = 200
 
-  /// - Parameter files: those that the findings name, with the rest of the project.
+  /// - Parameter files: the files that the findings name, with the rest of the project.
   package init(_ findings: [Finding], in files: [SourceFile], facts: ProjectFacts, jobs: Int) {
     places = Array(repeating: nil, count: findings.count)
     let named = Set(findings.map(\.path))

@@ -9,7 +9,7 @@ extension MigrationOutcome {
   /// For how many sets pictures are drawn.
   private static let maximumSheets = 200
 
-  /// A page with what is rewritten before and after, what changes in the files, and what is left alone.
+  /// A page with the layouts before and after, the changes in the files, and the sets that are skipped.
   package func page(facts: ProjectFacts, jobs: Int) -> String {
     let screens = Screen.all.filter { [320, 393, 834].contains($0.width) }
     let request = PreviewRequest(screens.map { .init($0) })
@@ -45,7 +45,7 @@ extension MigrationOutcome {
     let rest =
       migrated.count > Self.maximumSheets ? " (the first \(Self.maximumSheets) are drawn)" : ""
     return
-      "\(migrated.count == 1 ? "1 set" : "\(migrated.count) sets") of views rewritten\(rest), \(refused.count) skipped. The pictures assume one size for content and one value for unknown numbers; the proofs try many."
+      "\(migrated.count == 1 ? "1 set" : "\(migrated.count) sets") of views rewritten\(rest), \(refused.count) skipped. The pictures assume one size for content and one value for unknown numbers; the proofs try many of both."
   }
 }
 

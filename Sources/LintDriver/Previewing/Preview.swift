@@ -34,7 +34,7 @@ package struct PreviewRequest: Hashable, Sendable {
   package var isRightToLeft = false
   /// The size of what has one of its own, in points.
   package var content = FrameAssumptions.Size(width: 80, height: 20)
-  /// Whether each picture has one beside it with all constants scaled from ``scaledFrom``.
+  /// Whether each picture is followed by one with all constants scaled from ``scaledFrom``.
   package var showsScaled = false
 
   package init(_ canvases: [Canvas]) { self.canvases = canvases }
@@ -49,10 +49,10 @@ package struct Preview: Sendable {
   /// How many layouts there are beyond the ones that are drawn.
   package var hiddenCount = 0
 
-  /// How many layouts are drawn: a page of thousands would help nobody.
+  /// The maximum number of layouts that are drawn: nobody would read a page with thousands.
   package static let maximumSheets = 200
 
-  /// Draws the layouts that the selected files build; the others are read for what they declare.
+  /// Draws the layouts that the selected files create; the others are read for their declarations.
   ///
   /// - Returns: the preview, and what could not be read.
   package static func draw(

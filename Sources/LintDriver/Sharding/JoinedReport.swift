@@ -2,9 +2,9 @@ import Baseline
 import Diagnostics
 import JSONText
 
-/// What the reports, or the baselines, of all shards come to: what one run over the project writes, byte for byte.
+/// The joined reports or baselines of all shards: byte for byte what a single run over the project writes.
 ///
-/// No source is read. A file belongs to one shard, so its findings come from one report and stay in their order.
+/// No source is read. Each file belongs to one shard, so its findings come from one report and stay in their order.
 package struct JoinedReport: Sendable {
   package enum Kind: Sendable {
     case json, sarif, baseline
@@ -35,7 +35,7 @@ package struct JoinedReport: Sendable {
   }
 
   /// - Parameter files: what each shard wrote.
-  /// - Throws: ``FileProblem`` if they do not go together, or one is missing.
+  /// - Throws: ``FileProblem`` if they do not belong together, or one is missing.
   package init(_ files: [(path: FilePath, bytes: [UInt8])]) throws(FileProblem) {
     var reports: [ShardReport] = []
     for (path, bytes) in files { reports.append(try ShardReport(path, bytes)) }

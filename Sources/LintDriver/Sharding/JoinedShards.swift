@@ -5,9 +5,9 @@ package enum JoinedShards: Sendable {
   /// A report or a baseline that is finished.
   case report(JoinedReport)
 
-  /// Reads and joins what shards wrote, whatever kind it is.
+  /// Reads and joins the files of any kind that shards wrote.
   ///
-  /// - Throws: ``FileProblem`` if they do not go together, or one is missing.
+  /// - Throws: ``FileProblem`` if they do not belong together, or one is missing.
   package init(_ paths: [FilePath]) throws(FileProblem) {
     var files: [(path: FilePath, bytes: [UInt8])] = []
     for path in paths { files.append((path, try readBytes(path))) }

@@ -1,8 +1,8 @@
 import ByteRecords
 
-/// One of several parts of a project, which machines lint at once.
+/// One of several parts of a project, which different machines can lint at the same time.
 ///
-/// A file belongs to one shard, by its path alone: what others add or delete moves nothing else.
+/// The path of a file alone determines its shard: added or deleted files do not move others.
 package struct Shard: Hashable, Sendable {
   /// From 1.
   package let number: Int
@@ -18,7 +18,7 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Whether a file belongs to it.
+  /// Whether a file belongs to the shard.
   /// - Parameter path: as reports print it.
   package func holds(_ path: String) -> Bool {
     Int(Digest(of: path.utf8).low % UInt64(count)) == number - 1

@@ -1,11 +1,11 @@
 import ByteRecords
 import Diagnostics
 
-/// What one shard found, before comments silence any of it.
+/// The findings of one shard, before comments silence any of them.
 ///
-/// Reports cannot be joined without loss: a baseline counts equal findings wherever they stand, a comment may silence
-/// what another shard found, and fingerprints number what is equal. So the findings themselves are joined, and all that
-/// follows is done once.
+/// Reports cannot be joined without loss: a baseline counts equal findings in all files, a comment may silence what
+/// another shard found, and fingerprints number equal findings. So the findings themselves are joined, and everything
+/// else is done once.
 package struct ShardPart {
   let shard: Shard
   /// The paths that the shards were given.
@@ -126,9 +126,9 @@ extension Linter {
     return (part, problems)
   }
 
-  /// Takes what shards found for what is found.
+  /// Uses the findings of shards as the findings of this run.
   ///
-  /// - Throws: ``FileProblem`` if it was found with other options.
+  /// - Throws: ``FileProblem`` if they were found with other options.
   package mutating func take(
     _ part: ShardPart, _ selection: FileSelection, version: String
   ) throws(FileProblem) {

@@ -1,7 +1,8 @@
 import ByteRecords
 import Diagnostics
 
-/// What a report or a baseline says of the shard that wrote it, so that who joins them misses none.
+/// What a report or a baseline records about the shard that wrote it, so that a missing shard is noticed when they are
+/// joined.
 package struct ShardMark: Hashable, Sendable {
   let shard: Shard
   /// What stands for all that the findings depend on: the files, the options and the version.
@@ -9,7 +10,7 @@ package struct ShardMark: Hashable, Sendable {
   /// Whether the shard's findings reach the fail level.
   let fails: Bool
 
-  /// As it stands in the report.
+  /// The text in the report.
   package var text: String { "\(shard) \(project) \(fails ? "fails" : "passes")" }
 
   init(_ shard: Shard, project: String, fails: Bool) {
@@ -30,7 +31,7 @@ package struct ShardMark: Hashable, Sendable {
   }
 }
 
-/// What a shard finds in its own files, with the last word on each: comments have silenced what they cover.
+/// The findings of a shard in its own files, after comments have silenced those that they cover.
 package struct ShardOutcome: Sendable {
   package let outcome: LintOutcome
   package let mark: ShardMark
@@ -39,7 +40,7 @@ package struct ShardOutcome: Sendable {
 }
 
 extension Linter {
-  /// Lints the files of a shard; the others are read for what they declare.
+  /// Lints the files of a shard; the others are read for their declarations.
   package func run(
     _ shard: Shard, _ selection: FileSelection, version: String
   ) -> ShardOutcome {

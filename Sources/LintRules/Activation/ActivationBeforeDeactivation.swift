@@ -8,9 +8,9 @@ import UIKitFacts
 extension Rule {
   /// Code switches from one constraint to another, and activates the new one before it deactivates the old one.
   ///
-  /// - Why: for a moment, both are active. UIKit tells of the conflict at once, and breaks one of them.
-  /// - Silent: unless both are required and say different things of one quantity, where nothing activates the old one,
-  ///   and where the two do not stand in one block.
+  /// - Why: for a moment, both are active. UIKit logs the conflict at once, and breaks one of them.
+  /// - Silent: unless both are required and give different values to one quantity, if no code activates the old one,
+  ///   and if the two are not in the same block.
   package static let activationBeforeDeactivation = Rule(
     "activation-before-deactivation",
     check: .type { type, _ in

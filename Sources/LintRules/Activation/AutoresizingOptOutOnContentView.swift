@@ -8,7 +8,7 @@ import UIKitFacts
 extension Rule {
   /// A cell switches off the autoresizing mask of its content view, which UIKit lays out.
   ///
-  /// - Why: nothing places the content view any more. Rows collapse, or UIKit logs that this is not supported.
+  /// - Why: nothing positions the content view any more. Rows collapse, or UIKit logs that this is not supported.
   /// - Fix (safe): deletes the line, so that UIKit's own layout works again.
   /// - Silent: when the cell constrains the content view itself, or gives it a frame.
   package static let autoresizingOptOutOnContentView = Rule(

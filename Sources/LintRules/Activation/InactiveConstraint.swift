@@ -3,12 +3,13 @@ import LayoutDialects
 import LayoutModel
 
 extension Rule {
-  /// A constraint is built and dropped: nothing activates it.
+  /// A constraint is created but never used or activated.
   ///
-  /// - Why: it has no effect; the view stays where it was. The same of constraints in a list that code only appends to.
-  /// - Silent: when the constraint is kept, returned, passed on, or may be an element of a result builder; when it would
-  ///   change nothing, as a size of at least 0 or what an active constraint says; and when the item is an outlet, which a
-  ///   storyboard may constrain.
+  /// - Why: it has no effect; the view stays where it was. The same applies to constraints in a list that code only
+  ///   appends to.
+  /// - Silent: when the constraint is kept, returned, passed on, or may be an element of a result builder; when it
+  ///   would change nothing, such as a size of at least 0 or a copy of an active constraint; and when the item is an
+  ///   outlet, which a storyboard may constrain.
   package static let inactiveConstraint = Rule(
     "inactive-constraint", needsWholeCode: true,
     check: .scope { context, _ in

@@ -8,14 +8,15 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A view that code makes and constrains keeps the constraints of its autoresizing mask.
+  /// A view that code creates and constrains keeps the constraints of its autoresizing mask.
   ///
-  /// - Why: the mask's constraints fix the view at its first frame, usually zero, and conflict with the written ones.
+  /// - Why: the mask's constraints pin the view to its initial frame, usually zero, and conflict with the ones in the
+  ///   code.
   /// - Fix (safe): switches the flag off before the view is added.
-  /// - Silent: when the view is an outlet, arranged by a stack view, handed to any function or method that is not
-  ///   UIKit's (unless every use of it is known, and none touches its flag), of a class that is not known or switches
-  ///   its own flag, made by a function that is called for it, or never added here; and when its mask is given an
-  ///   option, or it a frame, so that the mask is meant to place it.
+  /// - Silent: when the view is an outlet, arranged by a stack view, passed to a function or method that is not UIKit's
+  ///   (unless every use of it is known, and none changes its flag), of a class that is not known or sets its own flag,
+  ///   created by a function of the project, or never added here; and when its mask is given an option, or it a frame,
+  ///   so that the mask is meant to place it.
   package static let missingAutoresizingOptOut = Rule(
     "missing-autoresizing-opt-out", needsWholeCode: true,
     check: .solution { solution, context in

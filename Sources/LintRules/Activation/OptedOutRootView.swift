@@ -7,7 +7,8 @@ import UIKitFacts
 extension Rule {
   /// A controller switches off the autoresizing mask of its own view.
   ///
-  /// - Why: who shows the controller sizes its view by the mask; without it, the view keeps its size, or is 0 wide.
+  /// - Why: the container that shows the controller sizes its view with the mask; without it, the view keeps its size,
+  ///   or is 0 wide.
   /// - Silent: where the file constrains the controller's view from outside, as a child controller's parent does.
   package static let optedOutRootView = Rule(
     "opted-out-root-view",

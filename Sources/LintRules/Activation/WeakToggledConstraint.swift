@@ -5,12 +5,13 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// A weak property holds a constraint that code switches off and on again.
+  /// A weak property contains a constraint that code deactivates and activates again.
   ///
-  /// - Why: an inactive constraint belongs to nobody, so the weak property becomes `nil` and cannot switch it on.
-  /// - Silent: unless the property is used for its members only, and two functions switch it; an outlet must never be
-  ///   assigned, and another property only what one function makes, keeps nowhere else, and does not switch; and where it is switched off as soon as it is loaded, so that the next use would always fail: then the
-  ///   nib's size classes keep it.
+  /// - Why: nothing else keeps an inactive constraint, so the weak property becomes `nil` and cannot activate it again.
+  /// - Silent: unless the property is used only for its members, and two functions activate and deactivate it; an
+  ///   outlet must never be assigned, and another property must only be assigned what one function creates, stores
+  ///   nowhere else, and neither activates nor deactivates; and if it is deactivated as soon as it is loaded, so that
+  ///   the next use would always fail: then the nib's size classes keep it.
   package static let weakToggledConstraint = Rule(
     "weak-toggled-constraint",
     check: .type { type, _ in

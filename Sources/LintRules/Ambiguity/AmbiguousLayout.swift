@@ -5,13 +5,14 @@ import LayoutSets
 import LayoutSolver
 
 extension Rule {
-  /// Nothing says where a view lies, or how large it is, on an axis.
+  /// Nothing determines the position or the size of a view on an axis.
   ///
-  /// - Why: the system picks some place without a word, often a size of 0, and another one the next time.
+  /// - Why: the system chooses a frame without a message, often with a size of 0, and may choose another one the next
+  ///   time.
   /// - Fix (display-only): the shortest completion.
-  /// - Silent: when anything could place the view unseen; see ``Doubt``. Where only content sizes of equal
-  ///   priority compete, which is `equal-hugging`; and where only the position is missing and nothing shows that 0 was
-  ///   not meant, which is `missing-position`.
+  /// - Silent: when code that was not read could position the view; see ``Doubt``. Also if only content sizes of equal
+  ///   priority compete, which is `equal-hugging`; and if only the position is missing and nothing shows that 0 is
+  ///   wrong, which is `missing-position`.
   package static let ambiguousLayout = Rule(
     "ambiguous-layout", needsWholeCode: true,
     check: .solution { solution, context in
@@ -72,7 +73,7 @@ extension PlacedDiagnostic {
       let title = "set its frame, or switch its autoresizing mask off and add constraints"
       return PlacedDiagnostic(
         Diagnostic(
-          "'\(name)' has no frame and no constraints, so it has no size and is not seen; \(title)",
+          "'\(name)' has no frame and no constraints, so it has no size and is not visible; \(title)",
           at: place.range, notes: calls, fixes: [Fix(title, .displayOnly, [])], subject: subject),
         in: place.file)
     }

@@ -5,11 +5,12 @@ import LayoutSets
 import LayoutSolver
 
 extension Rule {
-  /// Several contents in a row hug equally, so that nothing says which of them stretches.
+  /// Several views in a row have the same content hugging priority, so nothing determines which of them stretches.
   ///
-  /// - Why: the system picks one, and may pick another after a change of text.
+  /// - Why: the system chooses one, and may choose another after a change of text.
   /// - Silent: where code of the type sets a priority of content hugging or compression resistance that is not known,
-  ///   or of a view that is not seen, where `ambiguous-layout` is silent, and in columns that give their view its height.
+  ///   or for an unknown view, where `ambiguous-layout` is silent, and in columns that determine the height of their
+  ///   container.
   package static let equalHugging = Rule(
     "equal-hugging", needsWholeCode: true,
     check: .solution { solution, context in

@@ -5,9 +5,9 @@ import LayoutSets
 import LayoutSolver
 
 extension Rule {
-  /// A view has no position on an axis, and nothing shows that 0, where the system puts it, was not meant.
+  /// A view has no position on an axis, and nothing shows that the system's choice, 0, is wrong.
   ///
-  /// - Why: it usually looks as it was meant to, but nothing says where it starts.
+  /// - Why: it usually looks right, but nothing determines where it starts.
   /// - Silent: where `ambiguous-layout` is, and where that reports the view.
   package static let missingPosition = Rule(
     "missing-position", needsWholeCode: true,

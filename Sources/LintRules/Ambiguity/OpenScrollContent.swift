@@ -6,11 +6,12 @@ import LayoutSolver
 import UIKitFacts
 
 extension Rule {
-  /// No gap-free chain of constraints runs from one end of a scroll view's content to the other.
+  /// No complete chain of constraints connects one end of a scroll view's content to the other.
   ///
   /// - Why: the content's size is unknown, so the view does not scroll, or shows nothing.
-  /// - Silent: as `ambiguous-layout` is, for the scroll view and what follows from its content; and along an axis on which
-  ///   no edge of the content is used, for then all is placed by the frame of the scroll view, and nothing scrolls.
+  /// - Silent: as `ambiguous-layout` is, for the scroll view and what follows from its content; and on an axis on which
+  ///   no edge of the content is used, because then everything is positioned by the frame of the scroll view, and
+  ///   nothing scrolls.
   package static let openScrollContent = Rule(
     "open-scroll-content", needsWholeCode: true,
     check: .solution { solution, context in

@@ -8,7 +8,7 @@ import UIKitFacts
 extension Rule {
   /// Required constraints that no frames satisfy.
   ///
-  /// - Why: the system logs "Unable to simultaneously satisfy constraints" and breaks one of them, whichever it likes.
+  /// - Why: the system logs "Unable to simultaneously satisfy constraints" and breaks an arbitrary one of them.
   /// - Silent: see ``LayoutContext/isSure(of:)``.
   package static let conflictingConstraints = Rule(
     "conflicting-constraints",

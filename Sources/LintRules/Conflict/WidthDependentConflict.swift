@@ -4,10 +4,10 @@ import LayoutModel
 import LayoutSets
 
 extension Rule {
-  /// Required constraints that hold on some screens only.
+  /// Required constraints that can be satisfied only on some screens.
   ///
-  /// - Why: they were made to measure for one device; on others one of them is broken.
-  /// - Silent: unless the container is a controller's root view, which has the screen's width; and as
+  /// - Why: they were designed for one device; on others UIKit breaks one of them.
+  /// - Silent: unless the container is a controller's root view, which has the screen's width; and wherever
   ///   `conflicting-constraints` is.
   package static let widthDependentConflict = Rule(
     "width-dependent-conflict",

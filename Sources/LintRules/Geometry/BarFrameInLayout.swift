@@ -8,10 +8,10 @@ import UIKitFacts
 extension Rule {
   /// The height of a system bar is read to make room for it.
   ///
-  /// - Why: the bar keeps its height while it is hidden, lies over the content or beside it, and gets another one later,
-  ///   when the device turns.
-  /// - Silent: for bars of the app's own, in comparisons, and where the function asks whether the bar is hidden or adds
-  ///   something to it.
+  /// - Why: the bar keeps its height while it is hidden, overlaps the content or not, and gets another height later,
+  ///   when the device is rotated.
+  /// - Silent: for bars of the app's own, in comparisons, and where the function checks whether the bar is hidden, or
+  ///   adds something to it.
   package static let barFrameInLayout = Rule(
     "bar-frame-in-layout",
     check: .words(Set(SystemBarName.all.map(\.name))) { file, tokens, _ in

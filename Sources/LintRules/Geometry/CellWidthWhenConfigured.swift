@@ -8,7 +8,7 @@ import UIKitFacts
 extension Rule {
   /// A cell computes a frame or a size from its own width while it gets its content.
   ///
-  /// - Why: a cell gets its content before it has its place, and keeps the content when the width changes.
+  /// - Why: a cell gets its content before its final frame, and keeps the content when the width changes.
   /// - Silent: where a layout method computes the same, or calls the method.
   package static let cellWidthWhenConfigured = Rule(
     "cell-width-when-configured", needsWholeCode: true,

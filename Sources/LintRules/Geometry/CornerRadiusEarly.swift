@@ -5,9 +5,10 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// A corner radius is computed from a size that is not there yet.
+  /// A corner radius is computed from a size that is not known yet.
   ///
-  /// - Why: while a view is made, its size is zero or that of the storyboard; corners stay square, or too round.
+  /// - Why: while a view is created, its size is zero or that of the storyboard; corners stay square, or become too
+  ///   round.
   /// - Silent: where the code gives the view a frame before, and where the radius follows sizes later.
   package static let cornerRadiusEarly = Rule(
     "corner-radius-early", needsWholeCode: true,

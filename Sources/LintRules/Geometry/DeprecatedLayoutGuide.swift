@@ -5,12 +5,13 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// Layout hangs on `topLayoutGuide` or `bottomLayoutGuide`, or a controller adjusts the insets of scroll views.
+  /// Layout uses `topLayoutGuide` or `bottomLayoutGuide`, or a controller adjusts the insets of scroll views.
   ///
-  /// - Why: these stopped with iOS 11; they know nothing of the sides, and nothing of bars that children add.
-  /// - Fix (unsafe): takes the safe area, which needs iOS 11.
-  /// - Silent: in functions that ask for availability, for guides of that name that the project makes, and where the
-  ///   project runs on systems without what replaces them.
+  /// - Why: these are deprecated since iOS 11; they do not cover the left and right sides, or bars that child
+  ///   controllers add.
+  /// - Fix (unsafe): uses the safe area, which requires iOS 11.
+  /// - Silent: in functions that check availability, for guides of that name that the project declares, and where the
+  ///   project runs on systems without the replacements.
   package static let deprecatedLayoutGuide = Rule(
     "deprecated-layout-guide", asksForTargets: true,
     check: .words(Deprecation.names) {

@@ -6,11 +6,12 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// Layout chooses between portrait and landscape by how the device is held.
+  /// Layout chooses between portrait and landscape by the orientation of the device.
   ///
-  /// - Why: a device that lies on a table, or that has not been moved since the app started, is in neither orientation,
-  ///   so the other branch is taken whatever is on screen; and a phone may be turned while the app's orientation is locked.
-  /// - Silent: where both orientations are asked for, where flat and unknown ones are, and for cameras and pictures.
+  /// - Why: a device on a table, or one that has not been moved since the app started, is in neither orientation, so
+  ///   the other branch is taken regardless of the screen; and a phone may be turned while the app's orientation is
+  ///   locked.
+  /// - Silent: where code checks for both orientations, or for flat and unknown ones, and for cameras and pictures.
   package static let deviceOrientationInLayout = Rule(
     "device-orientation-in-layout",
     check: .words(["orientation"]) { file, tokens, _ in
@@ -24,7 +25,7 @@ extension Rule {
           told.insert(file.line(of: token)).inserted
         else { return nil }
         return Diagnostic(
-          "the device can lie flat or have no known orientation, and then this takes the \(asked.isPortrait ? "landscape" : "portrait") branch whatever is on screen; compare the width and the height of the view, or ask the window scene",
+          "the device can lie flat or have no known orientation, and then this takes the \(asked.isPortrait ? "landscape" : "portrait") branch regardless of what is on screen; compare the width and the height of the view, or ask the window scene",
           at: file.range(asked.span))
       }
     }

@@ -6,12 +6,12 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// The size of the screen is compared with that of some device.
+  /// The size of the screen is compared with that of a device.
   ///
-  /// - Why: the next device has another size, and Split View any size; the check then takes the wrong branch.
-  /// - Silent: for numbers that are no device's size, and for sizes that are not the screen's.
+  /// - Why: the next device has another size, and Split View can have any size; the check then takes the wrong branch.
+  /// - Silent: for numbers that are not a device's size, and for sizes that are not the screen's.
   ///
-  /// One declaration is reported once, whatever number of devices it knows.
+  /// Each declaration is reported once, regardless of the number of devices in it.
   package static let deviceSizeCheck = Rule(
     "device-size-check",
     check: .words([ClassName.screen]) { file, tokens, _ in
@@ -80,7 +80,7 @@ extension SyntaxFile {
   }
 
   /// The declaration that a token is a part of: the outermost function or variable of the type around. Constants of one
-  /// type are a table: that is their type. `nil` outside of any declaration.
+  /// type are a table: that is their type. `nil` outside any declaration.
   fileprivate func declaration(around token: Int) -> CheckedDeclaration? {
     let type = type(around: token)
     func isOutermost(_ span: TokenSpan) -> Bool {

@@ -6,10 +6,11 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// `draw(_:)` places what it draws by the rectangle that it is given, as if that were the view's bounds.
+  /// `draw(_:)` positions its drawing relative to its argument, as if that were the view's bounds.
   ///
   /// - Why: the rectangle is the part that has to be drawn again; when that is small, the drawing is squeezed into it.
-  /// - Silent: for what is only filled, clipped or compared, and on iOS where no code of the file asks for a part.
+  /// - Silent: if the rectangle is only filled, clipped or compared, and on iOS if no code in the file requests a part
+  ///   to be redrawn.
   package static let dirtyRectAsBounds = Rule(
     "dirty-rect-as-bounds",
     check: .words(["draw"]) { file, tokens, _ in

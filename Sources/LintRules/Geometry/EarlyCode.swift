@@ -117,7 +117,7 @@ extension SyntaxFile {
     closures(around: token).contains { function.span.first < $0.body.span.first }
   }
 
-  /// The lazy property whose value a token is part of, if no closure inside of that value is around the token.
+  /// The lazy property whose value a token is part of, if no closure inside that value is around the token.
   fileprivate func lazyValue(around token: Int) -> (name: String, span: TokenSpan)? {
     let around = variables(around: token).first { $0.modifiers.contains(.lazy) }
     guard let binding = around.flatMap({ bindings[$0.bindings.indices].first }),

@@ -9,8 +9,8 @@ extension Rule {
   /// Layout is computed from the safe area or from a size before the view has them.
   ///
   /// - Why: in `viewDidLoad` the safe area is zero and the bounds are those of the storyboard.
-  /// - Silent: for frames, of which `stale-frame` speaks, for sizes that code gave the view before, where the same is
-  ///   set again when sizes change, and for sizes where the screen keeps its shape and is all the app's.
+  /// - Silent: for frames, which `stale-frame` reports, for sizes that code set before, if the same is set again when
+  ///   sizes change, and for sizes if the screen keeps its shape and the app fills it.
   package static let earlyGeometry = Rule(
     "early-geometry", needsWholeCode: true, asksForTargets: true,
     check: .words([
@@ -170,7 +170,7 @@ extension SyntaxFile {
     return nil
   }
 
-  /// Whether a call of SnapKit is followed by one that gives the constraint another constant:
+  /// Whether a call to SnapKit is followed by one that gives the constraint another constant:
   /// `equalTo(view.safeAreaInsets).inset(8)` is an inset of 8.
   ///
   /// Source: SnapKit 5, ConstraintMakerEditable.swift (`offset` and `inset` assign `description.constant`).

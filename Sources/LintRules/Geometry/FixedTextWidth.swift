@@ -7,10 +7,10 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A label or a button has a width in points that its text may not fit, or that the screen does not have.
+  /// A label or a button has a width in points that may be too small for its text, or too large for the screen.
   ///
-  /// - Why: the title is longer in another language, and a frame wider than a phone ends outside of it.
-  /// - Silent: where the text may shrink or wrap, and where anything else gives the view its size.
+  /// - Why: the title is longer in another language, and a frame wider than a phone ends outside it.
+  /// - Silent: where the text may shrink or wrap, and where anything else determines the view's size.
   package static let fixedTextWidth = Rule(
     "fixed-text-width",
     check: .words(Set(["frame", "widthAnchor"] + snapKitCalls)) { file, tokens, _ in
@@ -21,7 +21,7 @@ extension Rule {
         guard !file.isFlexible(fixed, uses) else { return nil }
         if fixed.end > usualPhoneWidth, file.isPhoneCode {
           return Diagnostic(
-            "'\(fixed.view)' ends at x \(format(fixed.end)), past the edge of most iPhone screens, so its text is cut off; constrain it to its superview",
+            "'\(fixed.view)' ends at x = \(format(fixed.end)), past the edge of most iPhone screens, so its text is cut off; constrain it to its superview",
             at: fixed.range)
         }
         guard fixed.width <= widestTitle, file.hasTranslatedTitle(uses) else { return nil }

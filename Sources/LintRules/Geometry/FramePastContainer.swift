@@ -7,9 +7,9 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A view starts inside of its container, and is as wide or as high as that, or leaves out one of two insets.
+  /// A view starts inside its container, but is as wide or tall as the container, or subtracts only one of two insets.
   ///
-  /// - Why: the view ends outside of the container, by as much as it starts inside.
+  /// - Why: the view extends past the container by the distance at which it starts inside it.
   /// - Silent: unless the start is a number or an inset, and the size is that of the view's own superview.
   package static let framePastContainer = Rule(
     "frame-past-container",
@@ -47,7 +47,7 @@ private struct RectSide {
 private let rectangles = Set(
   GeometryMaker.all.filter { $0.makes == .rectangle && $0.kind != .function }.map(\.name))
 
-/// Points. What starts further away is meant to lie elsewhere, as outside of the screen before it moves in.
+/// Points. What starts further away is meant to lie elsewhere, as outside the screen before it moves in.
 private let longestMargin = 100.0
 
 extension SyntaxFile {

@@ -6,7 +6,7 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A constraint gets the size that a view has at that moment.
+  /// A constraint gets the size that a view has when the constraint is created.
   ///
   /// - Why: the size may not be known yet, and the constraint keeps it when the content, the window or the text grows.
   /// - Silent: where code has just given the view that size, and where the constant is set again.

@@ -8,7 +8,7 @@ extension Rule {
   /// Text is measured line by line, but without the space that its font asks for between lines.
   ///
   /// - Why: labels and text views use the font's leading, so with a font that has one, the last line does not fit.
-  /// - Silent: where options are not written out.
+  /// - Silent: where the options are not written in the call.
   package static let measuredWithoutLeading = Rule(
     "measured-without-leading",
     check: .words([TextMeasuring.boundingRect]) { file, tokens, _ in

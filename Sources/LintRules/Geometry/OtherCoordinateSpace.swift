@@ -6,10 +6,10 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A view's frame or center is used inside of that very view, or a point of one view is handed to another's hit test.
+  /// A view's frame or center is used inside that view itself, or a point of one view is passed to another's hit test.
   ///
-  /// - Why: both are in the coordinates of the superview; inside of the view they are off by the view's own origin. A
-  ///   hit test takes points in the view's own coordinates.
+  /// - Why: both are in the coordinates of the superview; inside the view they are off by the view's own origin. A hit
+  ///   test takes points in the view's own coordinates.
   /// - Silent: where the view's origin is zero: for windows, for a controller's own view while it loads, and for views
   ///   made at the origin.
   package static let otherCoordinateSpace = Rule(
@@ -30,7 +30,7 @@ extension Rule {
   )
 }
 
-/// What code inside of a view does with the view's frame or center.
+/// What code inside a view does with the view's frame or center.
 private enum InnerUse {
   /// It becomes that of a view that lies in it.
   case assigned(child: String)

@@ -8,10 +8,10 @@ import UIKitFacts
 extension Rule {
   /// A view or a controller computes its layout from the size of the whole screen.
   ///
-  /// - Why: in Split View, a sheet or a popover it has less room, and after turning the phone the size is another one.
-  /// - Silent: for windows, `loadView()`, keyboards, conversions, comparisons and shares of the screen, for the root view,
-  ///   where one kind of device is meant, in static members but for constants, and outside of views and controllers; for the frame that a
-  ///   view gives itself to start with, where there is no other view to ask, and in code that never runs.
+  /// - Why: in Split View, a sheet or a popover it has less space, and after rotation the size is different.
+  /// - Silent: for windows, `loadView()`, keyboards, conversions, comparisons and shares of the screen, for the root
+  ///   view, where one kind of device is meant, in static members except constants, and outside views and controllers;
+  ///   for a view's own initial frame, where no other view is available, and in code that never runs.
   package static let screenBoundsInLayout = Rule(
     "screen-bounds-in-layout", asksForTargets: true,
     check: .words([ClassName.screen]) { file, tokens, options in

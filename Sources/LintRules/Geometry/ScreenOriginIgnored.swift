@@ -9,8 +9,8 @@ extension Rule {
   /// A window's place is computed from a screen's size, without the screen's origin.
   ///
   /// - Why: windows on a Mac are placed in coordinates that all screens share; only the main screen starts at zero.
-  /// - Silent: where the function uses an edge, the middle or the origin of the screen's rectangle, or passes the screen
-  ///   on to what makes the window.
+  /// - Silent: where the function uses an edge, the middle or the origin of the screen's rectangle, or passes the
+  ///   screen to code that creates the window.
   package static let screenOriginIgnored = Rule(
     "screen-origin-ignored",
     check: .words([ClassName.nsScreen]) { file, tokens, _ in

@@ -10,7 +10,7 @@ extension Rule {
   ///
   /// - Why: after the phone is turned, or in a window of another size, the view stays where it was.
   /// - Silent: where the type follows changes of size, an autoresizing mask or constraints do, or other code sets the
-  ///   frame again; and where the screen keeps its shape and is all the app's.
+  ///   frame again; and where the screen keeps its shape and the app fills it.
   package static let staleFrame = Rule(
     "stale-frame", needsWholeCode: true, asksForTargets: true,
     check: .words(["frame", "center"]) { file, tokens, options in

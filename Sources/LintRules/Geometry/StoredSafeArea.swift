@@ -10,8 +10,8 @@ extension Rule {
   ///
   /// - Why: it is that of the moment when the value is first used, which may be before the window has one, and it stays
   ///   when the device turns.
-  /// - Silent: in comparisons, in closures that run later, and where the screen keeps its shape; but of a window that has
-  ///   just been made for it, it tells always.
+  /// - Silent: in comparisons, in closures that run later, and where the screen keeps its shape; but the safe area of a
+  ///   window that was just created for this purpose is always reported.
   package static let storedSafeArea = Rule(
     "stored-safe-area", asksForTargets: true,
     check: .words([MemberName.safeAreaInsets]) { file, tokens, options in

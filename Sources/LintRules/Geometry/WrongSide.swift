@@ -9,7 +9,7 @@ extension Rule {
   /// A value for one side or axis is computed from another.
   ///
   /// - Why: the code was copied from the other side; what it places is at the wrong edge.
-  /// - Silent: unless a name or the cases of a `switch` say which side is meant, and only the other side is used.
+  /// - Silent: unless a name or the cases of a `switch` show which side is meant, and only the other side is used.
   package static let wrongSide = Rule(
     "wrong-side",
     check: .words(["minX", "maxX", "minY", "maxY", "top", "bottom"]) { file, tokens, _ in
@@ -106,7 +106,7 @@ extension SyntaxFile {
     else { return nil }
     return WrongSide(
       message:
-        "the cases for the top and the bottom both use \(base), so what is placed at the \(side) is at the \(opposite); use \(tokenText(token) == "maxY" ? "minY" : "maxY")",
+        "the cases for the top and the bottom both use \(base), so what belongs at the \(side) is placed at the \(opposite); use \(tokenText(token) == "maxY" ? "minY" : "maxY")",
       span: TokenSpan(token, token), place: found.label.first)
   }
 

@@ -6,10 +6,11 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// A constraint between a view and one outside of it is activated before the view is added to a superview.
+  /// A constraint between a view and one outside it is activated before the view is added to a superview.
   ///
   /// - Why: the two have no common ancestor yet, so UIKit raises an exception.
-  /// - Silent: unless the view is made in this type, added once, later in the same function, and handed to nobody before.
+  /// - Silent: unless the view is created in this type, added once, later in the same function, and not passed to other
+  ///   code before.
   package static let constraintBeforeSubview = Rule(
     "constraint-before-subview", needsWholeCode: true,
     check: .constraint { constraint, context, _ in
@@ -74,7 +75,7 @@ extension LayoutContext {
     return text.hasSuffix("()") || text.hasSuffix("(frame: .zero)") || text.hasSuffix("}()")
   }
 
-  /// Whether `item` is `view` itself or lies inside of it, or may do so at times.
+  /// Whether `item` is `view` itself or lies inside it, or may do so at times.
   fileprivate func isInside(_ item: ItemID, _ view: ItemID) -> Bool {
     var current: ItemID? = item
     for _ in scope.items.indices {

@@ -9,7 +9,7 @@ extension Rule {
   ///
   /// - Why: the next layout pass sets the frame from the constraints, so the assignment has no lasting effect.
   /// - Silent: unless the frame comes after the constraints in one run of one function, and those place the view for
-  ///   certain. A frame before them is where the view starts; one before `layoutIfNeeded()` may start an animation.
+  ///   certain. A frame before them is the initial one; one before `layoutIfNeeded()` may start an animation.
   package static let frameOnConstrainedView = Rule(
     "frame-on-constrained-view",
     check: .item { item, context, _ in

@@ -4,10 +4,11 @@ import LayoutModel
 import LayoutSets
 
 extension Rule {
-  /// An arranged subview is pinned to its stack view's edge, beside the stack's own constraint there.
+  /// An arranged subview is pinned to its stack view's edge, in addition to the stack view's own constraint there.
   ///
-  /// - Why: a stack view pins the ends of its row, and what fills its width; another distance conflicts with that.
-  /// - Silent: unless all that happens to the stack view is seen, and where its own constraint says the same.
+  /// - Why: a stack view pins the ends of its row, and views that fill it on the other axis; a different distance
+  ///   conflicts with that.
+  /// - Silent: unless all code that uses the stack view was read, and where its own constraint is the same.
   package static let stackChildPinned = Rule(
     "stack-child-pinned",
     check: .solution { solution, context in

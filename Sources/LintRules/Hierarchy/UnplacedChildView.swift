@@ -6,10 +6,11 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A child controller's view is added, and nothing says where it is.
+  /// A child controller's view is added, and nothing positions it.
   ///
-  /// - Why: it keeps the frame with which it was loaded, often that of the whole screen, whatever room its parent has.
-  /// - Silent: for parameters, and where the controller or its view is given to anything that might place it.
+  /// - Why: it keeps the frame with which it was loaded, often that of the whole screen, regardless of its parent's
+  ///   size.
+  /// - Silent: for parameters, and where the controller or its view is passed to code that might position it.
   package static let unplacedChildView = Rule(
     "unplaced-child-view", needsWholeCode: true,
     check: .words(NameGroup.addingChild) { file, tokens, _ in
@@ -81,7 +82,7 @@ extension SyntaxFile {
     return NameGroup.placelessOfViews.contains(tokenText(after + 1))
   }
 
-  /// Whether what a token begins is the first argument of a call of one of some functions.
+  /// Whether what a token begins is the first argument of a call to one of some functions.
   private func isArgument(_ index: Int, of functions: Set<String>) -> Bool {
     guard let opening = opening(before: index), tokenText(opening) == "(" else { return false }
     return functions.contains(tokenText(opening - 1))

@@ -6,10 +6,10 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A constraint is activated between a view that is never added to a superview and one outside of it.
+  /// A constraint is activated between a view that is never added to a superview and one outside it.
   ///
-  /// - Why: the two have no common ancestor, so UIKit raises an exception. So it does if the constraint is given to a view
-  ///   that contains only one of the two.
+  /// - Why: the two have no common ancestor, so UIKit raises an exception. The same happens if the constraint is added
+  ///   to a view that contains only one of the two.
   /// - Silent: unless the view is a local variable or a property that is used for nothing but its own members.
   package static let unrelatedViews = Rule(
     "unrelated-views", needsWholeCode: true,

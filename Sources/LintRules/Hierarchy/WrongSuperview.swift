@@ -8,8 +8,9 @@ import UIKitFacts
 extension Rule {
   /// A view is added to a stack view without being arranged, or to a cell instead of its content view.
   ///
-  /// - Why: a stack view arranges only what `addArrangedSubview(_:)` gives it, and a cell's content view covers what
-  ///   lies in the cell itself, takes its touches, and moves without it when the cell is swiped or edited.
+  /// - Why: a stack view arranges only what `addArrangedSubview(_:)` gives it, and a cell's content view covers views
+  ///   that are added to the cell itself, takes their touches, and moves without them when the cell is swiped or
+  ///   edited.
   /// - Silent: where constraints, a frame or a mask place the view in the stack view.
   package static let wrongSuperview = Rule(
     "wrong-superview",

@@ -7,14 +7,15 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A view in a table cell is pinned to top and bottom, and has a required height of its own; or a text of several lines
-  /// is tied to the top of its cell, and nothing to the bottom; or a cell requires a size of itself.
+  /// A view in a table cell is pinned to top and bottom, and has a required height of its own; or a text of several
+  /// lines is constrained to the top of its cell, and nothing to the bottom; or a cell has a required constraint on its
+  /// own size.
   ///
-  /// - Why: the row's height follows from the three. The table adds the separator's fraction of a point, or keeps another
-  ///   height while it animates, and the log reports a conflict with `UIView-Encapsulated-Layout-Height`.
-  ///   Without a bottom, the row does not become as high as the text.
-  /// - Silent: when one of the three is optional, kept or an inequality; and for texts, where code tells the heights of
-  ///   rows.
+  /// - Why: the row's height follows from the three. The table adds the separator's fraction of a point, or keeps
+  ///   another height while it animates, and the log reports a conflict with `UIView-Encapsulated-Layout-Height`.
+  ///   Without a constraint to the bottom, the row does not become as tall as the text.
+  /// - Silent: when one of the three is optional, kept or an inequality; and for texts, where code returns the heights
+  ///   of rows.
   package static let cellHeightChain = Rule(
     "cell-height-chain",
     check: .constraint { constraint, context, _ in

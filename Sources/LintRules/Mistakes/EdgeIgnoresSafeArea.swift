@@ -6,9 +6,9 @@ import UIKitFacts
 extension Rule {
   /// A text or a control is pinned to the top or bottom of a controller's view instead of its safe area.
   ///
-  /// - Why: on phones without a frame, the status bar covers it, or the home indicator takes its touches.
-  /// - Silent: for views that are pinned to top and bottom, as backgrounds are, for distances that clear the bars, and
-  ///   where the project runs on systems without a safe area.
+  /// - Why: on phones without a home button, the status bar covers it, or the home indicator takes its touches.
+  /// - Silent: for views that are pinned to top and bottom, as backgrounds are, for distances that leave space for the
+  ///   bars, and where the project runs on systems without a safe area.
   package static let edgeIgnoresSafeArea = Rule(
     "edge-ignores-safe-area", asksForTargets: true,
     check: .constraint { constraint, context, options in

@@ -2,11 +2,11 @@ import Diagnostics
 import LayoutDialects
 
 extension Rule {
-  /// A SnapKit call relates attributes in a way that SnapKit refuses.
+  /// A SnapKit call relates attributes in a way that SnapKit rejects.
   ///
-  /// - Why: SnapKit calls `fatalError`; the app ends when the code is run.
-  /// - Silent: when an attribute, an item or the closure is not known, and for updates of what may have been made
-  ///   elsewhere.
+  /// - Why: SnapKit calls `fatalError`; the app crashes when the code is run.
+  /// - Silent: when an attribute, an item or the closure is not known, and for updates of constraints that may have
+  ///   been created elsewhere.
   package static let invalidSnapKitTarget = Rule(
     "invalid-snapkit-target",
     check: .snapKitMistake { mistake in

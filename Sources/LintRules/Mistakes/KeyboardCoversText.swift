@@ -7,8 +7,8 @@ import UIKitFacts
 extension Rule {
   /// A text view reaches to the bottom of a controller's view, and nothing makes room for the keyboard.
   ///
-  /// - Why: the keyboard covers the lower half of the text, and the line that is written.
-  /// - Silent: where the class, a superclass or a library speaks of the keyboard, and for texts that nobody edits.
+  /// - Why: the keyboard covers the lower half of the text, including the line that is being typed.
+  /// - Silent: where the class, a superclass or a library handles the keyboard, and for texts that cannot be edited.
   package static let keyboardCoversText = Rule(
     "keyboard-covers-text", needsWholeCode: true,
     check: .type { type, _ in

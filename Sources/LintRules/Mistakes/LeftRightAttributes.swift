@@ -7,10 +7,11 @@ import UIKitFacts
 extension Rule {
   /// A constraint uses left or right where leading or trailing would follow the reading direction.
   ///
-  /// - Why: in languages that read from the right, the view stays at the left while all around it moves.
+  /// - Why: in languages that read from the right, the view stays on the left while everything around it moves.
   /// - Fix (unsafe): writes leading for left and trailing for right, on both sides of the constraint.
-  /// - Silent: where a second constraint ties the opposite edges at the same distance, so that nothing would move,
-  ///   as SnapKit's edges do; in tests; for maps, charts, players and graphics by the item's name, which are not mirrored.
+  /// - Silent: where a second constraint connects the opposite edges at the same distance, as SnapKit's `edges` does,
+  ///   so that nothing would move; in tests; for maps, charts, players and graphics by the item's name, which are not
+  ///   mirrored.
   package static let leftRightAttributes = Rule(
     "left-right-attributes",
     check: .scope { context, _ in

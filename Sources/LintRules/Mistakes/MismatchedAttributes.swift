@@ -2,12 +2,13 @@ import Diagnostics
 import LayoutModel
 
 extension Rule {
-  /// A constraint ties two quantities that cannot be compared: a place and a size, or places on different axes.
+  /// A constraint relates two quantities that cannot be compared: a position and a size, or positions on different
+  /// axes.
   ///
-  /// - Why: UIKit raises an exception when the constraint is made or activated. The types of anchors forbid it since
-  ///   Swift 3, where such code does not compile.
-  /// - Silent: for leading and left, which `mixed-direction-attributes` reports; where branches name both sides, so that
-  ///   the caller asks for them.
+  /// - Why: UIKit raises an exception when the constraint is made or activated. With anchors, such code does not
+  ///   compile since Swift 3.
+  /// - Silent: for leading and left, which `mixed-direction-attributes` reports; where both sides depend on branches,
+  ///   so that the caller chooses them.
   package static let mismatchedAttributes = Rule(
     "mismatched-attributes",
     check: .constraint { constraint, context, _ in

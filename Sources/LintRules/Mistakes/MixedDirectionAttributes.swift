@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutModel
 
 extension Rule {
-  /// A side that follows the reading direction is tied to one that does not.
+  /// A side that follows the reading direction is constrained to one that does not.
   ///
   /// - Why: UIKit raises an exception when the constraint is made (since iOS 9).
-  /// - Silent: where branches name both sides, so that the caller asks for them.
+  /// - Silent: where both sides depend on branches, so that the caller chooses them.
   package static let mixedDirectionAttributes = Rule(
     "mixed-direction-attributes",
     check: .constraint { constraint, context, _ in

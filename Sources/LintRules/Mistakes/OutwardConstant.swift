@@ -9,12 +9,12 @@ import UIKitFacts
 extension Rule {
   /// A view's far edge is pinned to its superview's with a positive constant, which pushes it outside.
   ///
-  /// - Why: constants count towards the right and down on every side, so the margin of 16 that was meant is -16.
+  /// - Why: positive constants move every edge to the right or down, so a margin of 16 is written -16.
   /// - Fix (unsafe): flips the sign.
   /// - Silent: unless the view's near edge has a positive literal too, which shows that a margin was meant; when the
-  ///   near edges, or those of another view, stand out as well, when the constraint is kept or adjusted, when a minus is
-  ///   written, as in `inset(-8)`, for views named after decoration, and where only a long text shows it, which is
-  ///   `text-limit-outside`; and where it conflicts with another constraint between the same edges, which
+  ///   near edges, or those of another view, are outside as well, when the constraint is kept or adjusted, when a minus
+  ///   is written, as in `inset(-8)`, for views named after decoration, where it shows only with a long text, which is
+  ///   `text-limit-outside`, and where the constraint conflicts with another one between the same edges, which
   ///   `conflicting-constraints` reports.
   package static let outwardConstant = Rule(
     "outward-constant",
@@ -30,11 +30,11 @@ extension Rule {
     }
   )
 
-  /// A label's trailing edge is pinned outside of its superview, which only a long text shows.
+  /// A label's trailing edge is pinned outside its superview, which shows only with a long text.
   ///
   /// - Why: the text is cut off where it does not fit, rather than wrapped or shortened.
   /// - Fix (unsafe): flips the sign.
-  /// - Silent: as `outward-constant`, and where that reports the constraint.
+  /// - Silent: wherever `outward-constant` is, and where that reports the constraint.
   package static let textLimitOutside = Rule(
     "text-limit-outside",
     check: .scope { context, _ in
@@ -207,7 +207,7 @@ extension LayoutContext {
     }
   }
 
-  /// Whether a near edge of the item lies outside of another's, which takes a minus that somebody wrote.
+  /// Whether a near edge of the item lies outside another's, which takes a minus that somebody wrote.
   fileprivate func standsOut(_ item: ItemID) -> Bool {
     scope.constraints.contains { constraint in
       guard constraint.first.item == item, let second = constraint.second,

@@ -5,10 +5,10 @@ import LayoutSets
 import UIKitFacts
 
 extension Rule {
-  /// A view is said to end behind the start of its neighbour, or to lie where another of its kind does.
+  /// A view's constraints make it end after the start of its neighbor, or put it where another view of its kind is.
   ///
-  /// - Why: `a.bottom == b.top + 10` reads like a gap of 10, but lays a over b by 10 points. And a line that was copied,
-  ///   but not changed, puts two texts on one spot.
+  /// - Why: `a.bottom == b.top + 10` reads like a gap of 10, but makes a overlap b by 10 points. And a line that was
+  ///   copied, but not changed, puts two texts on one spot.
   /// - Silent: unless the number is SnapKit's `inset`, the view keeps as far from something at its other side, or it is
   ///   a label, which shows that a gap was meant; when the neighbour starts with a negative constant (`b.top == a.bottom - 10`), which
   ///   takes a minus that somebody wrote; when the constant is no literal or small; when a picture ends over what shows

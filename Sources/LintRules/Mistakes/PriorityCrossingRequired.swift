@@ -5,7 +5,7 @@ extension Rule {
   ///
   /// - Why: UIKit raises an exception, at the latest once the view has been laid out: only a constraint that is not
   ///   installed may change between the two.
-  /// - Silent: unless activation surely precedes the assignment in one function, and both priorities are known.
+  /// - Silent: unless activation certainly precedes the assignment in one function, and both priorities are known.
   package static let priorityCrossingRequired = Rule(
     "priority-crossing-required",
     check: .constraint { constraint, context, _ in

@@ -3,10 +3,11 @@ import LayoutDialects
 import LayoutModel
 
 extension Rule {
-  /// A constraint gets a priority outside of 1 to 1000, or a content one outside of 0 to 1000.
+  /// A constraint's priority is not between 1 and 1000, or a content priority is not between 0 and 1000.
   ///
-  /// - Why: UIKit raises an exception when a constraint's priority is set; a content's priority means nothing there.
-  /// - Silent: when the number is not known, or goes through a function of your own, which may clamp it.
+  /// - Why: UIKit raises an exception when a constraint's priority is set; a content priority out of this range has no
+  ///   meaning.
+  /// - Silent: when the number is not known, or is passed to the project's own function, which may clamp it.
   package static let priorityOutOfRange = Rule(
     "priority-out-of-range",
     check: .scope { context, _ in

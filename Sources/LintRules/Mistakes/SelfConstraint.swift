@@ -5,7 +5,7 @@ extension Rule {
   /// Both sides of a constraint are the same attribute of the same item.
   ///
   /// - Why: it has no effect, or it can never be satisfied; almost always another view was meant.
-  /// - Silent: with a multiplier of 0, by which it sets the attribute to a constant.
+  /// - Silent: with a multiplier of 0, which sets the attribute to a constant.
   package static let selfConstraint = Rule(
     "self-constraint",
     check: .scope { context, _ in

@@ -4,11 +4,12 @@ import LayoutModel
 import UIKitFacts
 
 extension Rule {
-  /// The edge of a view's own safe area is tied to the same edge of a view that it lies in.
+  /// The edge of a view's own safe area is constrained to the same edge of a view that contains the view.
   ///
-  /// - Why: the view's safe area is its frame without the bars that cover it. Where a bar covers it, the frame has to be
-  ///   larger than the container by the height of the bar, of which then more is covered.
-  /// - Silent: unless it is known that the one view lies in the other, and when the view's frame has the edge tied as well.
+  /// - Why: the view's safe area is its frame without the bars that cover it. Where a bar covers it, the frame has to
+  ///   be larger than the container by the height of the bar, so the bar covers more of it.
+  /// - Silent: unless it is known that one view contains the other, and when the same edge of the view's frame is
+  ///   constrained as well.
   package static let subviewSafeArea = Rule(
     "subview-safe-area",
     check: .constraint { constraint, context, _ in

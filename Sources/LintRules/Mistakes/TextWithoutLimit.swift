@@ -7,9 +7,9 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A label is tied to one edge, or only centred, so that its text has no end at the other side.
+  /// A label is constrained at one edge, or only centered, so its text has no limit on the other side.
   ///
-  /// - Why: a long text, a large text size or another language runs under the next view or out of the screen.
+  /// - Why: a long text, a large text size or another language runs under the next view or off the screen.
   /// - Silent: when anything mentions its far side or its width, when it is arranged, and for short texts.
   package static let textWithoutLimit = Rule(
     "text-without-limit", needsWholeCode: true,

@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutDialects
 
 extension Rule {
-  /// A constraint is built on a member that is spelt like an anchor, but that UIKit does not have.
+  /// A constraint is created with a member that is named like an anchor, but that UIKit does not have.
   ///
   /// - Why: the code does not compile, so the file is not what runs.
-  /// - Silent: when the files read declare the name, and when no anchor is spelt nearly like it.
+  /// - Silent: when the files that were read declare the name, and when no anchor has a similar name.
   package static let unknownAnchor = Rule(
     "unknown-anchor",
     check: .unknownAnchor { anchor, project in

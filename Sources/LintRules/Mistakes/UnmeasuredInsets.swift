@@ -8,8 +8,8 @@ import UIKitFacts
 extension Rule {
   /// A label draws its text inside insets, but measures it without them, and perhaps adds them to the result.
   ///
-  /// - Why: the lines are broken at the full width and drawn in a narrower rectangle, so a long text needs a line more
-  ///   than there is room for.
+  /// - Why: the lines are broken at the full width and drawn in a narrower rectangle, so a long text needs one more
+  ///   line than fits.
   /// - Silent: where the class also measures inside the insets, and for labels of one line.
   package static let unmeasuredInsets = Rule(
     "unmeasured-insets",
@@ -50,7 +50,7 @@ extension SyntaxFile {
     }.first
     let place = source.tokens[Int(property?.token ?? inset.first)].range
     return Diagnostic(
-      "drawText(in:) draws the text inside these insets, but the label's size does not contain them, so the end of the text is cut off; override textRect(forBounds:limitedToNumberOfLines:) with the insets",
+      "drawText(in:) draws the text inside these insets, but the label's size does not include them, so the end of the text is cut off; override textRect(forBounds:limitedToNumberOfLines:) with the insets",
       at: place, notes: property == nil ? [] : [Note("used here", at: range(inset))])
   }
 

@@ -3,9 +3,9 @@ import LayoutModel
 import SourceText
 
 extension Rule {
-  /// `NSLayoutConstraint(item:…)` fixes a place at a number, without a second item.
+  /// `NSLayoutConstraint(item:…)` constrains a position to a number, without a second item.
   ///
-  /// - Why: UIKit raises an exception when such a constraint is made; only sizes can stand alone.
+  /// - Why: UIKit raises an exception when such a constraint is created; only sizes need no second item.
   /// - Silent: where the second item or the attribute is not known.
   package static let unpairedLocation = Rule(
     "unpaired-location",

@@ -3,11 +3,11 @@ import LayoutDialects
 import LayoutModel
 
 extension Rule {
-  /// A view's frame, size or place is made from plain numbers of points.
+  /// A view's frame, size or position consists of plain numbers of points.
   ///
-  /// - Why: the view stays as large and stands where it did, however large the screen is.
-  /// - Fix (unsafe): scales each number by its axis, or takes design tokens.
-  /// - Silent: for small and allowed numbers, for anything computed, for views that something else places (see
+  /// - Why: the view keeps its size and position on screens of any size.
+  /// - Fix (unsafe): scales each number for its axis, or uses design tokens.
+  /// - Silent: for small and allowed numbers, for computed values, for views that something else positions (see
   ///   ``PlacedViews``), and in code that is not about a phone's or tablet's screen.
   package static let hardCodedFrame = Rule(
     "hard-coded-frame",

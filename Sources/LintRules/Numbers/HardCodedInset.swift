@@ -3,12 +3,12 @@ import LayoutDialects
 import LayoutModel
 
 extension Rule {
-  /// Edge insets are made from plain numbers of points.
+  /// Edge insets consist of plain numbers of points.
   ///
   /// - Why: the insets stay the same on every screen, while the content between them grows.
-  /// - Fix (unsafe): scales each number by its axis, or takes design tokens.
-  /// - Silent: for small and allowed numbers, for anything computed, where the insets as a whole have a name, for areas
-  ///   that are touched or stretched, and in code that is not about a phone's or tablet's screen.
+  /// - Fix (unsafe): scales each number for its axis, or uses design tokens.
+  /// - Silent: for small and allowed numbers, for computed values, where the insets as a whole have a name, for touch
+  ///   areas and stretchable images, and in code that is not about a phone's or tablet's screen.
   package static let hardCodedInset = Rule(
     "hard-coded-inset",
     check: .numbers { context, options in

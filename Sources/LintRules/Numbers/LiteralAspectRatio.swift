@@ -6,10 +6,10 @@ import SourceText
 extension Rule {
   /// The ratio of a view's sides is written as a rounded decimal, or as two sizes.
   ///
-  /// - Why: 0.5625 does not say 9:16, 0.56 is not 9:16, and two sizes must be changed together.
+  /// - Why: 0.5625 does not show that it means 9:16, 0.56 is not 9:16, and two sizes must be changed together.
   /// - Fix (unsafe): writes the ratio as a division.
-  /// - Silent: for ratios that are no usual ones, for halves and the like, and for two sizes unless the view's name
-  ///   speaks of a picture.
+  /// - Silent: for unusual ratios, for halves and similar numbers, and for two sizes unless the view's name means a
+  ///   picture.
   package static let literalAspectRatio = Rule(
     "literal-aspect-ratio",
     check: .numbers { context, _ in

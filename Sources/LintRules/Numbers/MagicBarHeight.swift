@@ -5,11 +5,11 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// A number stands for the height of a bar or for the cut-out of some phone.
+  /// A number is the height of a bar or of the cutout of some phone.
   ///
-  /// - Why: bars and cut-outs have another height on the next phone, when it is turned, and during a call.
-  /// - Silent: for numbers that are no bar's height, for small ones without a name that speaks of a bar, for distances
-  ///   to anything but the edges of the screen, and for the height of the app's own bar where it holds no other bar.
+  /// - Why: bars and cutouts have a different height on other phones, after rotation, and during a call.
+  /// - Silent: for numbers that are not a bar's height, for small ones without a name that means a bar, for distances
+  ///   to anything except the edges of the screen, and for the height of the app's own bar if it includes no other bar.
   package static let magicBarHeight = Rule(
     "magic-bar-height",
     check: .numbers { context, _ in

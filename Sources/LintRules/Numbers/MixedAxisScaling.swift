@@ -6,8 +6,8 @@ extension Rule {
   /// A distance along one axis is scaled by the other axis of the screen, or a square by both.
   ///
   /// - Why: the ratio of the two sides differs between screens: distances drift, and circles become ovals.
-  /// - Silent: for a view whose sides go through one function, also where its place has that side taken away, and for
-  ///   functions whose axis is not known.
+  /// - Silent: for a view whose sides are scaled by one function, also where a side is subtracted from its position,
+  ///   and for functions whose axis is not known.
   package static let mixedAxisScaling = Rule(
     "mixed-axis-scaling",
     check: .numbers { context, _ in

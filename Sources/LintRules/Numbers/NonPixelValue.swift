@@ -3,9 +3,9 @@ import LayoutDialects
 import LayoutModel
 
 extension Rule {
-  /// A distance or size is a fraction that is no whole number of pixels on any screen.
+  /// A distance or size is a fraction that is not a whole number of pixels on any screen.
   ///
-  /// - Why: the edge falls between pixels, and is drawn blurred, or rounded to another place than its neighbours.
+  /// - Why: the edge falls between pixels, and is drawn blurred, or is rounded differently from its neighbors.
   /// - Silent: for halves and thirds, for hairlines, and for numbers that are computed.
   package static let nonPixelValue = Rule(
     "non-pixel-value",

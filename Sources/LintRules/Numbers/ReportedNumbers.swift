@@ -3,7 +3,7 @@ import LayoutDialects
 import LayoutModel
 import SourceText
 
-/// The numbers of a file, with what the project says of numbers.
+/// The numbers of a file, with what the project declares for numbers.
 package struct NumberContext: Sendable {
   package let numbers: FileNumbers
   package let vocabulary: NumberVocabulary

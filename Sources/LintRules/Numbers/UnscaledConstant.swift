@@ -5,10 +5,10 @@ import LayoutModel
 extension Rule {
   /// A distance or a size in layout code is a plain number of points.
   ///
-  /// - Why: it stays the same on every screen, while all around it grows.
-  /// - Fix (unsafe): puts the number through the project's scaling function for its axis, or takes a design token.
-  /// - Silent: for small and allowed numbers, for the names of tokens, for anything computed, for sizes that are only
-  ///   bounded, for constants that are assigned later, for insets and frames, of which other rules speak, and in code
+  /// - Why: it stays the same on every screen, while everything around it grows.
+  /// - Fix (unsafe): applies the project's scaling function for its axis to the number, or uses a design token.
+  /// - Silent: for small and allowed numbers, for the names of tokens, for computed values, for sizes that are only
+  ///   bounded, for constants that are assigned later, for insets and frames, which other rules report, and in code
   ///   that is not about a phone's or tablet's screen.
   package static let unscaledConstant = Rule(
     "unscaled-constant",

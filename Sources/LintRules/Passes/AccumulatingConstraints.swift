@@ -6,13 +6,14 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// A method that fills a reused cell makes and activates constraints, or one that sets a screen up and runs again.
+  /// A method that configures a reused cell creates and activates constraints, or a method that sets up a screen does
+  /// and runs again.
   ///
-  /// - Why: each row that scrolls in adds them again to the same cell, with other constants perhaps, which conflict.
-  /// - Silent: behind a condition that asks about more than the method's parameters, when the method or
-  ///   `prepareForReuse()` takes anything back, or the cell that a data source fills overrides that, when the cell calls
-  ///   the method itself but for the observer of a property, and for the size of a view that the method makes and adds
-  ///   to nothing, as it does who gives a cell another `accessoryView`.
+  /// - Why: each row that scrolls in adds them to the same cell again, perhaps with other constants, which conflict.
+  /// - Silent: under a condition that checks more than the method's parameters; when the method or `prepareForReuse()`
+  ///   removes anything, or the cell that a data source fills overrides `prepareForReuse()`; when the cell itself calls
+  ///   the method, except in the observer of a property; and for the size of a view that the method creates without
+  ///   adding it to a view, such as a new `accessoryView`.
   package static let accumulatingConstraints = Rule(
     "accumulating-constraints", needsWholeCode: true,
     check: .type { type, _ in

@@ -6,11 +6,11 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// Constraints are made and activated in a method that runs at each layout pass, or in one that it always calls.
+  /// Constraints are created and activated in a method that runs on each layout pass, or in one that it always calls.
   ///
-  /// - Why: every pass adds them again. Layout gets slower and slower, and changing them asks for another pass.
-  /// - Silent: behind a condition, unless each of its sides makes some, in a closure, behind a `guard`, and when the
-  ///   method, or code of the project that it calls, takes anything back; and in an update that nothing asks for again.
+  /// - Why: every pass adds them again. Layout becomes slower and slower, and changing them requests another pass.
+  /// - Silent: under a condition, unless all its branches create some, in a closure, after a `guard`, and when the
+  ///   method, or code of the project that it calls, removes anything; and in an update that nothing requests again.
   package static let constraintsInLayoutPass = Rule(
     "constraints-in-layout-pass",
     check: .type { type, options in

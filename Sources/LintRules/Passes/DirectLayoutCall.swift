@@ -5,12 +5,12 @@ import SourceText
 import UIKitFacts
 
 extension Rule {
-  /// Code calls a method that only the system is to call during layout, forces layout where the system asks a view for its
-  /// size, or sizes a view that constraints size.
+  /// Code calls a method that only the system must call during layout, forces layout while the system asks a view for
+  /// its size, or sizes a view whose size follows from constraints.
   ///
-  /// - Why: the call runs out of turn, perhaps with old sizes, and the system calls the method again later.
-  /// - Silent: for `super`, in tests, for methods of that name that the file declares itself, and for objects that are
-  ///   no views or controllers by their names.
+  /// - Why: the call runs at the wrong time, perhaps with old sizes, and the system calls the method again later.
+  /// - Silent: for `super`, in tests, for methods of that name that the file declares itself, and for objects whose
+  ///   names show that they are not views or controllers.
   package static let directLayoutCall = Rule(
     "direct-layout-call",
     check: .words(

@@ -6,7 +6,7 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// Code makes room for the keyboard when it appears, and keeps it when it has gone.
+  /// Code makes room for the keyboard when it appears, and keeps that room when the keyboard hides.
   ///
   /// - Why: the content stays above an empty strip as high as the keyboard, or a view stays where it was moved.
   /// - Silent: where a handler for the hidden keyboard may change the same property, also in a function that it calls;
@@ -70,7 +70,7 @@ extension SyntaxFile {
 }
 
 extension SyntaxFile {
-  /// The names for the keyboard's frame and height inside of a function.
+  /// The names for the keyboard's frame and height inside a function.
   func keyboardNames(in span: TokenSpan) -> Set<String> {
     var names = Set(
       words(in: span).map(\.text).filter { $0.lowercased().contains("keyboard") })

@@ -6,12 +6,12 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// Room for the keyboard is added to that for the safe area.
+  /// Space for the keyboard is added to the space for the safe area.
   ///
   /// - Why: the keyboard's frame reaches to the screen's lower edge, and so includes the safe area there, which scroll views
   ///   and constraints to the safe area already keep free.
-  /// - Silent: where the function mentions a safe area or a layout guide, and where the file changes what scroll views do
-  ///   with theirs.
+  /// - Silent: where the function mentions a safe area or a layout guide, and where the file changes how scroll views
+  ///   use theirs.
   package static let keyboardOverSafeArea = Rule(
     "keyboard-over-safe-area", needsWholeCode: true,
     check: .words(SystemSymbol.names(of: .keyboard)) { file, tokens, _ in

@@ -10,9 +10,9 @@ extension Rule {
   ///
   /// - Why: the superclass lays out its own parts there, or applies the constraints; they stay where they were.
   /// - Fix (unsafe): calls `super` first, or last for the methods that update constraints.
-  /// - Silent: when the superclass is not known to do anything there: no constraints, no layout method of the project's,
-  ///   no part of a cell that the code uses. Of a `return` above the call it tells only where constraints are updated:
-  ///   what is laid out once may be left out of the next pass.
+  /// - Silent: when the superclass is not known to do anything there: no constraints, no layout method in the project,
+  ///   no part of a cell that the code uses. A `return` before the call is reported only where constraints are updated:
+  ///   views that were laid out once may be skipped in the next pass.
   package static let missingSuperLayout = Rule(
     "missing-super-layout", needsWholeCode: true,
     check: .type { type, _ in

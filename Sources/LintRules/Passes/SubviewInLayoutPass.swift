@@ -6,11 +6,12 @@ import SwiftTokens
 import UIKitFacts
 
 extension Rule {
-  /// A view is made and added in a method that runs at each layout pass.
+  /// A view is created and added in a method that runs on each layout pass.
   ///
-  /// - Why: every pass adds another one on top of the last. Memory grows, shadows darken, and adding asks for a pass.
-  /// - Silent: when the view outlives the method, behind any condition, when the method takes anything back, and when a
-  ///   function that UIKit does not have is called on the superview before.
+  /// - Why: every pass adds another one on top of the last. Memory use grows, shadows darken, and adding requests
+  ///   another pass.
+  /// - Silent: when the view is kept after the method, under any condition, when the method removes anything, and when
+  ///   a function that is not UIKit's is called on the superview before.
   package static let subviewInLayoutPass = Rule(
     "subview-in-layout-pass",
     check: .item { item, context, _ in

@@ -13,8 +13,8 @@ package struct PatternRule: Sendable {
 
   /// - Parameters:
   ///   - page: one with patterns.
-  ///   - path: where it stands, as reports print it.
-  /// - Throws: all that is wrong with the code of its blocks, and with the holes that conditions name.
+  ///   - path: its path as reports print it.
+  /// - Throws: all errors in the code of its blocks, and in the names of holes in its conditions.
   package init(_ page: RulePage, path: String) throws(RulePageError) {
     var compiler = PatternCompiler(page)
     let match = page.match ?? RuleMatch()

@@ -4,11 +4,11 @@ import LayoutModel
 import LightSyntax
 
 extension Rule {
-  /// The same constraint is made and activated twice on one path.
+  /// The same constraint is created and activated twice on one path.
   ///
   /// - Why: the second copy does nothing, until one of the two is changed; then they conflict.
-  /// - Fix (safe): deletes the second copy. It is no other constraint's line, and nothing else holds it.
-  /// - Silent: when a copy is kept, adjusted or active on other paths, and when a name may stand for several views.
+  /// - Fix (safe): deletes the second copy. Its line contains no other constraint, and nothing else refers to it.
+  /// - Silent: when a copy is stored, adjusted or active on other paths, and when a name may mean several views.
   package static let duplicateConstraint = Rule(
     "duplicate-constraint",
     check: .scope { context, _ in

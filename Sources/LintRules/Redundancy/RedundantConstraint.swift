@@ -4,11 +4,11 @@ import LayoutModel
 import LayoutSets
 
 extension Rule {
-  /// The other required constraints say the same already.
+  /// The other required constraints imply this one.
   ///
   /// - Why: it changes nothing, until one of the others changes; then they conflict.
-  /// - Silent: about exact copies, which are `duplicate-constraint`'s; and unless all of it is certain: required,
-  ///   always active, with known numbers, neither kept nor adjusted.
+  /// - Silent: for exact copies, which `duplicate-constraint` reports; and unless all constraints involved are
+  ///   required, always active, with known numbers, and neither stored nor adjusted.
   package static let redundantConstraint = Rule(
     "redundant-constraint",
     check: .solution { solution, context in

@@ -8,8 +8,8 @@ extension Rule {
   ///
   /// - Why: the argument is noise, and hides the constants that matter.
   /// - Fix (safe): deletes the argument; the constraint's equation is unchanged.
-  /// - Silent: when the constant is named, even if it equals zero, since a name says something; when another one
-  ///   is assigned later, for which the zero is the start; and where the call needs it, as a visual format does.
+  /// - Silent: when the constant is named, even if it is zero, because the name gives information; when another
+  ///   constant is assigned later; and where the call requires it, as in a visual format.
   package static let zeroConstant = Rule(
     "zero-constant",
     check: .constraint { constraint, context, _ in

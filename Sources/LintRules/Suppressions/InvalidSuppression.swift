@@ -3,9 +3,9 @@ import RulePages
 import Suppression
 
 extension Rule {
-  /// A comment means to suppress findings, but cannot be read or names a rule that does not exist.
+  /// A comment that is meant to suppress findings is malformed or names a rule that does not exist.
   ///
-  /// - Why: it silences nothing, or not what was meant.
+  /// - Why: it silences nothing, or other findings than intended.
   package static let invalidSuppression = Rule(
     "invalid-suppression",
     check: .suppressions { outcome in

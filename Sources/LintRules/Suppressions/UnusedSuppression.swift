@@ -5,7 +5,7 @@ extension Rule {
   /// A comment suppresses a rule where the rule finds nothing.
   ///
   /// - Why: it hides the next mistake that is made there.
-  /// - Fix (safe): takes out the rules that are not needed, or the whole comment.
+  /// - Fix (safe): removes the rules that are not needed, or the whole comment.
   /// - Silent: about rules that did not run, and about itself.
   package static let unusedSuppression = Rule(
     "unused-suppression",

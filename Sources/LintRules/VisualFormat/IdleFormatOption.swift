@@ -4,7 +4,8 @@ import LayoutDialects
 extension Rule {
   /// The options of a visual format align its only view.
   ///
-  /// - Why: options align views with their neighbours, so nothing happens; with a second view it would be an exception.
+  /// - Why: options align views with their neighbors, so nothing happens; with a second view, the format would raise an
+  ///   exception.
   package static let idleFormatOption = Rule(
     "idle-format-option",
     check: .visualFormat { problem in

@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutDialects
 
 extension Rule {
-  /// A visual format breaks the grammar of its language.
+  /// A visual format violates the grammar of the language.
   ///
   /// - Why: the run-time system parses it, and raises an exception at the first error.
-  /// - Silent: when a part of the format is not known, and the error lies beside it.
+  /// - Silent: when a part of the format is not known, and the error is next to it.
   package static let invalidVisualFormat = Rule(
     "invalid-visual-format", needsWholeCode: true,
     check: .visualFormat { problem in

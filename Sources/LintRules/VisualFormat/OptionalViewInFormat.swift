@@ -2,11 +2,11 @@ import Diagnostics
 import LayoutDialects
 
 extension Rule {
-  /// The views dictionary of a visual format is given an optional as it is.
+  /// The views dictionary of a visual format contains an optional that is not unwrapped.
   ///
-  /// - Why: a dictionary of `Any` takes the optional itself. The format raises an exception where it is `nil`, and in
+  /// - Why: a dictionary of `Any` contains the optional itself. The format raises an exception if it is `nil`, and in
   ///   Swift 3.0 always. A property declared with `!` is not unwrapped there either.
-  /// - Silent: when the value is unwrapped, when a written type keeps optionals out, and before Swift 3.
+  /// - Silent: when the value is unwrapped, when an explicit type excludes optionals, and before Swift 3.
   package static let optionalViewInFormat = Rule(
     "optional-view-in-format",
     check: .visualFormat { problem in

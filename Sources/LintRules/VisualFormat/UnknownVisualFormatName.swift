@@ -2,10 +2,10 @@ import Diagnostics
 import LayoutDialects
 
 extension Rule {
-  /// A visual format names a view or a metric that its dictionaries do not hold.
+  /// A visual format names a view or a metric that is not in its dictionaries.
   ///
   /// - Why: the run-time system looks the name up, and raises an exception.
-  /// - Silent: when code that is not followed may add to a dictionary.
+  /// - Silent: when code that is not analyzed may add to a dictionary.
   package static let unknownVisualFormatName = Rule(
     "unknown-visual-format-name", needsWholeCode: true,
     check: .visualFormat { problem in

@@ -23,7 +23,7 @@ extension Rule {
         }
       return [
         Diagnostic(
-          "\(names) cannot align the views of a \(axis) format, which raises an exception at run time; use \(ways)",
+          "\(names) cannot align the views of a \(axis) format, so this format raises an exception at run time; use \(ways)",
           at: problem.range)
       ]
     }

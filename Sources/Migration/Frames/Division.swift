@@ -82,7 +82,9 @@ struct Division {
     }
     let name = scope.name(view)
     if length.isContent { throw refusal("the size of '\(name)' depends on its content") }
-    guard let linear = length.linear else { throw refusal("the size of '\(name)' is clamped") }
+    guard let linear = length.linear else {
+      throw refusal("the size of '\(name)' has a minimum or maximum")
+    }
     let size = plan.expanded(linear)
     if size.terms.contains(where: { $0.quantity.axis ?? axis != axis }) {
       throw refusal("one dimension of '\(name)' depends on the other")
@@ -104,7 +106,9 @@ struct Division {
     guard let place = plan.places[extent], let length = plan.lengths[extent] else {
       throw .unproven("a frame is missing")
     }
-    if length.isClamped { throw refusal("the size of '\(scope.name(view))' is clamped") }
+    if length.isClamped {
+      throw refusal("the size of '\(scope.name(view))' has a minimum or maximum")
+    }
     func isKept(_ quantity: Quantity) -> Bool { quantity.item == container }
     let size = plan.expanded(Form(extent.size), keeping: isKept)
     let start = plan.expanded(place.form - Form(extent.size) * place.share, keeping: isKept)

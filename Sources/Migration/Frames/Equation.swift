@@ -55,7 +55,7 @@ struct EquationBuilder {
           let edge = self.place(Anchor(anchor.item, anchor.attribute.axis.start))
         else {
           throw refuse(
-            .unproven("a position is a multiple of a position in a view that is not the superview"))
+            .unproven("a position is a multiple of a position in a view other than the superview"))
         }
         second = (place - edge) * multiplier + edge
       }

@@ -55,7 +55,7 @@ extension Refusal.Cause {
 
   package static let helper = Self(
     "helper",
-    "the code is not in a class of views or view controllers, so it has no layout method")
+    "the code is not in a view or view controller class, so it has no layout method")
 
   static let appKit = Self(
     "appkit", "in AppKit, y increases upward, and alignment rectangles can differ from frames")
@@ -169,7 +169,7 @@ extension Doubt {
     case .unread: "has constraints that could not be read"
     case .framed: "also gets a frame"
     case .mentioned: "is used in a way that is not understood"
-    case .subclassed: "belongs to a class with subclasses, which may constrain it"
+    case .subclassed: "belongs to a class whose subclasses may constrain it"
     case .splitType: "belongs to a type that is only partly read"
     case .unresolvedCall: "may be constrained by a call that could not be read"
     case .doubtfulChild: "contains a view that may determine its size"

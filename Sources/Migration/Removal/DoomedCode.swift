@@ -56,7 +56,7 @@ struct DoomedCode {
     return isDoomedLoop(over: loop.sequence, as: loop.name, loop.body)
   }
 
-  /// The parts of a call of `forEach` with a closure.
+  /// The parts of a call to `forEach` with a closure.
   func forEach(_ id: ExpressionID) -> (sequence: ExpressionID, name: String, body: Block)? {
     guard case .call(let callee, let arguments) = file[id].kind,
       case .member(let base, let token) = file[callee].kind, file.name(token) == "forEach",

@@ -4,7 +4,7 @@ import SourceText
 import SwiftTokens
 import UIKitFacts
 
-/// Whether functions do nothing but make constraints, so that a call of them can go with these.
+/// Whether functions do nothing but make constraints, so that a call to them can go with these.
 struct HelperCode {
   private let project: MigrationProject
   /// The names of functions that are asked about themselves.

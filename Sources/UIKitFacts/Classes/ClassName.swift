@@ -1,4 +1,4 @@
-/// Names of classes with which later stages compare, so that each is spelt once.
+/// Names of classes that later stages compare with, so that each is written only once.
 package enum ClassName {
   package static let view = "UIView"
   package static let control = "UIControl"

@@ -31,7 +31,7 @@ package struct Constructor: Hashable, Sendable {
     type: ClassName.imageView, label: MemberName.image, mask: .stays, gives: .content)
 
   /// Source: Apple, the page of each initializer. That `NSStackView(views:)` switches off the new view's own mask was
-  /// seen in running code; the others are documented.
+  /// observed in running code; the others are documented.
   package static let all: [Constructor] = [
     Constructor(type: ClassName.view, label: "frame", mask: .stays, gives: .frame),
     Constructor(type: ClassName.nsView, label: "frame", mask: .stays, gives: .frame),
@@ -48,17 +48,17 @@ package struct Constructor: Hashable, Sendable {
     Constructor(type: "UIBarButtonItem", label: "customView", mask: .stays, gives: .views),
   ]
 
-  /// The labels behind which views stand that what is made places; but for `views:`, which is also what a visual
-  /// format calls its dictionary.
+  /// The labels of views that the new object positions, except `views:`, which is also the label of a visual format's
+  /// dictionary.
   package static let placingLabels = Set(
     all.lazy.filter { $0.gives == .views && $0.label != "views" }.map(\.label))
 
-  /// The labels behind which the views of a stack stand.
+  /// The labels of arguments with the views of a stack.
   package static let stackLabels = Set(
     all.lazy.filter { ViewClass.named($0.type)?.role == .stack }.map(\.label))
 
-  /// The first labels of the initializers of views. Any other belongs to code that is not the system's.
-  /// Source: Apple, the initializers of UIKit's, AppKit's, MapKit's, PDFKit's, WebKit's and MetalKit's views.
+  /// The first labels of the initializers of views. Any other label belongs to code that is not the system's. Source:
+  /// Apple, the initializers of UIKit's, AppKit's, MapKit's, PDFKit's, WebKit's and MetalKit's views.
   package static let systemLabels: Set<String> = [
     "frame", "coder", "image", "highlightedImage", "arrangedSubviews", "views", "type", "style",
     "primaryAction", "configuration", "collectionViewLayout", "effect", "activityIndicatorStyle",

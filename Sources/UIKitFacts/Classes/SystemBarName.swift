@@ -1,18 +1,18 @@
-/// A bar of the system, by the member that hands it or its frame out.
+/// A system bar, with the members that return it or its frame.
 package struct SystemBarName: Sendable {
   package let name: String
   /// What messages call it.
   package let title: String
-  /// How the classes of controllers end that own it; empty for the status bar.
+  /// The ends of the names of controller classes that own it; empty for the status bar.
   package let controller: String
-  /// Members that tell whether it is hidden.
+  /// Members that return whether it is hidden.
   package let hiding: Set<String>
   /// Whether the member is a rectangle and not a view.
   package var isRectangle: Bool { controller.isEmpty }
 
-  /// Members whose values hand out the frame of the status bar.
+  /// Members whose values have the frame of the status bar.
   package static let givers: Set<String> = ["shared", "sharedApplication", "statusBarManager"]
-  /// What is shown inside of a navigation bar.
+  /// Members that show something inside a navigation bar.
   package static let decorating: Set<String> = ["titleView"]
 
   /// Source: Apple, `UINavigationController`, `UITabBarController`, `UIApplication` and `UIStatusBarManager`.

@@ -1,4 +1,4 @@
-/// A type or a function of the system's frameworks that readers do not follow as a view, but whose name says something.
+/// A type or a function of the system's frameworks that is not a view, but whose name gives information.
 package struct SystemSymbol: Hashable, Sendable {
   package let name: String
   package let kind: Kind
@@ -62,14 +62,14 @@ package struct SystemSymbol: Hashable, Sendable {
 
   package static func named(_ name: String) -> SystemSymbol? { table[name] }
 
-  /// Whether a function or an initializer of the name keeps what it gets, or tells something of it, and does not place
-  /// it.
+  /// Whether a function or an initializer of this name stores its argument, or returns information about it, and does
+  /// not position it.
   package static func leavesAlone(_ name: String) -> Bool {
     guard let symbol = named(name) else { return false }
     return symbol.kind == .dataSource || symbol.kind == .callsBack
   }
 
-  /// Whether a name is that of a type of the system of which no view is one.
+  /// Whether a name is that of a system type that is not a view class.
   package static func isPlainType(_ name: String) -> Bool { plainTypes.contains(name) }
 
   /// Source: Apple, the Swift standard library, Foundation, CoreGraphics, QuartzCore, UIKit and AppKit.

@@ -1,23 +1,23 @@
 import LayoutModel
 
-/// What is known of a class of UIKit or AppKit whose views, controllers and guides readers follow.
+/// What is known about a class of views, controllers or guides in UIKit or AppKit.
 package struct ViewClass: Hashable, Sendable {
   package enum Role: Hashable, Sendable {
     case view, stack, scroll, controller, tableCell, collectionCell, guide, window
   }
 
   package var name: String { facts.name }
-  /// The next superclass that this table knows; `nil` for a root: `UIView`, `NSView`, a controller, a guide, `NSWindow`.
+  /// The next superclass in this table; `nil` for a root: `UIView`, `NSView`, a controller, a guide, `NSWindow`.
   package var superclass: String? { facts.superclass }
   package let role: Role
-  /// The axes on which it has a size of its own.
-  /// Source: Apple, `UIView.intrinsicContentSize` and the guide's table of intrinsic sizes.
+  /// The axes on which it has an intrinsic size. Source: Apple, `UIView.intrinsicContentSize` and the guide's table of
+  /// intrinsic sizes.
   package var intrinsicAxes: Set<Axis> { facts.intrinsicAxes }
   package var contentSize: ContentSize { facts.contentSize }
   /// The axes on which it hugs its content at 750 rather than 250, when it is made in code.
   package var closeHuggingAxes: Set<Axis> { facts.closeHuggingAxes }
   package let traits: Traits
-  /// Views that it has by itself, those of its superclasses apart.
+  /// The views that it creates itself, without those of its superclasses.
   package var ownViews: [OwnView] { facts.ownViews }
 
   private let facts: Facts
@@ -61,27 +61,27 @@ package struct ViewClass: Hashable, Sendable {
 
     /// Of AppKit only.
     package static let appKit = Traits(rawValue: 1 << 0)
-    /// A view of it places neither itself nor, but for its content, what is in it.
+    /// Its views position neither themselves nor, except for their content, what is in them.
     package static let plain = Traits(rawValue: 1 << 1)
-    /// It reaches from side to side of a screen, below or above which its content shows.
+    /// It extends across the screen, and its content is visible below or above it.
     package static let bar = Traits(rawValue: 1 << 2)
-    /// Two of them at one place are hardly meant: their texts cover each other.
+    /// Two of them at the same place are probably a mistake: their texts cover each other.
     package static let showsOneText = Traits(rawValue: 1 << 3)
     /// A new one may have a size though no frame was given.
     package static let sizedWhenMade = Traits(rawValue: 1 << 4)
-    /// A picture of another framework is drawn in it, at whatever size it has.
+    /// Another framework draws a picture in it, at any size.
     package static let renderSurface = Traits(rawValue: 1 << 5)
     /// Its height depends on its width: it shows text of several lines.
     package static let wrapsText = Traits(rawValue: 1 << 6)
     /// It has the same size whatever room it is offered.
     package static let oneSize = Traits(rawValue: 1 << 7)
-    /// Its places are counted from its upper edge, though it is of AppKit.
+    /// Its y axis starts at its upper edge, although it is a class of AppKit.
     package static let flipped = Traits(rawValue: 1 << 8)
     /// It lays out only those parts of its own that code asks for: see ``ViewClass/partMembers``.
     package static let holder = Traits(rawValue: 1 << 9)
-    /// Its alignment rectangle, which constraints place, is smaller than its frame.
-    /// Source: frames that Xcode writes into storyboards beside constraints, of 51 points for the 49 of a switch, and of
-    /// 4 points more than there is between two margins for a slider.
+    /// Its alignment rectangle, which constraints position, is smaller than its frame. Source: frames that Xcode writes
+    /// into storyboards beside constraints, 51 points for a switch of 49 points, and 4 points more than the distance
+    /// between two margins for a slider.
     package static let alignedInside = Traits(rawValue: 1 << 10)
   }
 
@@ -103,11 +103,11 @@ extension ViewClass {
 }
 
 extension ViewClass {
-  /// The class of that name, or `nil` if it is none that this table knows.
+  /// The class of that name; `nil` if it is not in this table.
   package static func named(_ name: String) -> ViewClass? { mayName(name) ? table[name] : nil }
 
-  /// Whether a name begins as those of all classes of the system do, with a framework's capitals; most that are asked
-  /// for are a project's.
+  /// Whether a name starts with a framework's capitals, like the names of all system classes; most names that are
+  /// looked up do not.
   package static func mayName(_ name: String) -> Bool {
     name.utf8.dropFirst().first.map { $0 <= UInt8(ascii: "Z") } ?? false
   }
@@ -122,8 +122,7 @@ extension ViewClass {
     Set(all.lazy.filter(isWanted).map(\.name))
   }
 
-  /// The names of the classes that scroll or have a view that does, and what such views are called by those who have
-  /// them.
+  /// The names of the classes that scroll or have a view that does, and the properties for such views.
   package static let scrollingNames: Set<String> = {
     let scrolling = names { $0.role == .scroll || $0.superclasses.contains(ClassName.scrollView) }
     let owned = all.flatMap { owner in
@@ -140,7 +139,7 @@ extension ViewClass {
 
   package var isAppKit: Bool { traits.contains(.appKit) }
 
-  /// Its superclasses that the table knows, nearest first.
+  /// Its superclasses in the table, nearest first.
   package var superclasses: [String] {
     var names: [String] = []
     var next = superclass
@@ -157,8 +156,8 @@ extension ViewClass {
     return superclass.flatMap { ViewClass.named($0) }?.ownView(named: name)
   }
 
-  /// The members by which code asks for parts that the class lays out: views of its own, and what makes it show some.
-  /// Source: Apple, `UITableViewCell`, `UITableViewHeaderFooterView` and `UICollectionViewCell`.
+  /// The members that make the class show parts that it lays out itself. Source: Apple, `UITableViewCell`,
+  /// `UITableViewHeaderFooterView` and `UICollectionViewCell`.
   package var partMembers: Set<String> {
     let classes = [self] + superclasses.compactMap { ViewClass.named($0) }
     let views = classes.flatMap(\.ownViews).filter { $0.tie == .byMask || $0.tie == .byOwner }
@@ -169,7 +168,7 @@ extension ViewClass {
   }
 
   /// The superclasses that every class of its role has, nearest first. The class's own chain may be longer: a button's
-  /// holds `UIControl`.
+  /// contains `UIControl`.
   package var usualSuperclasses: [String] {
     let isAppKit = name.hasPrefix("NS")
     let view = isAppKit ? ClassName.nsView : ClassName.view
@@ -185,7 +184,7 @@ extension ViewClass {
   }
 }
 
-/// A view that an object makes by itself, and hands out.
+/// A view that an object creates itself, and that a property returns.
 package struct OwnView: Hashable, Sendable {
   package let name: String
   /// Its class, where that is sure.

@@ -1,11 +1,11 @@
-/// What a view of a class looks like, as far as a drawing without its content can say.
+/// What a view of a class looks like in a drawing without its content.
 package enum ViewLook: String, Hashable, Sendable, CaseIterable {
   case text, image, button, field, toggle, slider, progress, spinner, segments, stepper, wheels
   case dots, rows, tiles
 }
 
 extension ViewClass {
-  /// What views of the class look like; `nil` for those that show nothing by themselves, or anything.
+  /// What views of the class look like; `nil` for classes that show nothing by themselves, or any content.
   package static func look(of name: String) -> ViewLook? { looks[name] }
 
   // Source: Apple, the page of each class.

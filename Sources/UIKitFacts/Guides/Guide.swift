@@ -1,4 +1,4 @@
-/// A rectangle that a view or a controller owns, to which constraints tie views.
+/// A rectangle of a view or a controller that views can be constrained to.
 package enum Guide: String, Hashable, Sendable, CaseIterable {
   case safeArea = "safeAreaLayoutGuide"
   case layoutMargins = "layoutMarginsGuide"
@@ -14,7 +14,7 @@ package enum Guide: String, Hashable, Sendable, CaseIterable {
 
   private static let table = FactTable(allCases, by: \.name)
 
-  /// The guide of which the last member of a path is the name: `view.safeAreaLayoutGuide`.
+  /// The guide that the last member of a path names: `view.safeAreaLayoutGuide`.
   package init?(endOf path: String) {
     guard let guide = Guide.named(Guide.lastMember(of: path)) else { return nil }
     self = guide
@@ -26,7 +26,7 @@ package enum Guide: String, Hashable, Sendable, CaseIterable {
     return period.map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
-  /// What the property is called that hands it out.
+  /// The name of the property that returns it.
   package var name: String { rawValue }
 
   /// The classes that have it.
@@ -60,7 +60,7 @@ package enum Guide: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The property that holds how far it lies inside of its owner, if there is one.
+  /// The property that contains its distances from its owner's edges, if there is one.
   package var insets: String? {
     switch self {
     case .safeArea: MemberName.safeAreaInsets
@@ -69,7 +69,7 @@ package enum Guide: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// For the strips that bars cover: the side that faces the content, and the edge of the safe area that it is.
+  /// For the strips that bars cover: the side that faces the content, and the corresponding edge of the safe area.
   package var contentSide: (own: String, safeArea: String)? {
     switch self {
     case .top: ("bottom", "top")
@@ -80,10 +80,10 @@ package enum Guide: String, Hashable, Sendable, CaseIterable {
 
   /// Guides that each of their owners has on every system that layout code is written for.
   ///
-  /// `keyboardLayoutGuide` belongs here by its type, but is not counted by those who ask.
+  /// Not included is `keyboardLayoutGuide`, which callers do not need.
   package static let neverMissing = Set(allCases.lazy.filter { $0 != .keyboard }.map(\.name))
 
-  /// Guides of any view that lie inside of it by insets, as far as who asks knows them.
+  /// Guides of any view that are inset from its edges, as far as callers use them.
   package static let inset: Set<Guide> = [.safeArea, .layoutMargins, .readableContent]
 }
 

@@ -7,13 +7,12 @@ package enum AutoresizingOption: String, Hashable, Sendable, CaseIterable {
   case flexibleWidth, flexibleHeight
   case flexibleLeftMargin, flexibleTopMargin, flexibleRightMargin, flexibleBottomMargin
 
-  /// The option of a name in the spelling of any version of Swift, whose capitals differ.
+  /// The option for a name as any version of Swift spells it; the versions differ in capitals.
   package static func named(_ name: String) -> AutoresizingOption? { table[name.lowercased()] }
 
   private static let table = FactTable(allCases) { $0.rawValue.lowercased() }
 
-  /// The part of the frame that does not keep its number: `width`, `x`. A flexible margin behind the view, as a web page
-  /// counts, keeps all of them.
+  /// The part of the frame that changes: `width`, `x`. A flexible margin on the right or at the bottom changes none.
   package var part: String? {
     switch self {
     case .flexibleWidth: "width"

@@ -5,8 +5,8 @@ package enum RectEdges {
     "NSDirectionalRectEdge": ["top", "leading", "bottom", "trailing"],
   ]
 
-  /// The edges that a name of such a set stands for; `nil` for any other.
-  /// Source: Apple, `UIRectEdge` and `NSDirectionalRectEdge`.
+  /// The edges in the set of that name; `nil` for any other name. Source: Apple, `UIRectEdge` and
+  /// `NSDirectionalRectEdge`.
   package static func options(of name: String, in type: String) -> Set<String>? {
     guard let edges = edges[type] else { return nil }
     if name == "all" { return edges }

@@ -4,7 +4,7 @@
 package enum SystemBar: Hashable, Sendable, CaseIterable {
   case status, navigation, tab, safeArea
 
-  /// Its heights on some device; those of a navigation bar may hold the status bar above it.
+  /// Its heights on some device; those of a navigation bar may include the status bar above it.
   package var heights: Set<Double> {
     switch self {
     case .status: [20, 24, 44, 47, 48, 50, 54, 59, 62]
@@ -14,7 +14,7 @@ package enum SystemBar: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Those of its heights that hold no other bar and no cut-out: a bar of an app's own may be as high.
+  /// Its heights that include no other bar and no cutout: an app's own bar may have the same height.
   package var ownHeights: Set<Double> {
     switch self {
     case .navigation: [32, 44, 50]
@@ -33,6 +33,6 @@ package enum SystemBar: Hashable, Sendable, CaseIterable {
   package static let bottomParts: [[Double]] = [[34, 49]]
   /// What covers the top of a screen without a cut-out: bars on the systems that had no safe area.
   package static let former: Set<Double> = [20, 44, 64]
-  /// What bars at the top and at the bottom, or at one of them, leave out of a screen's height.
+  /// The heights that bars at the top, at the bottom or at both take from a screen's height.
   package static let sums: Set<Double> = [64, 88, 83, 108, 113]
 }

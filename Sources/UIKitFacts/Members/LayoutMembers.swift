@@ -1,6 +1,6 @@
 extension Member {
-  /// Methods that tell how large a view is, or what it looks like, which need it in no window.
-  /// Source: Apple, `UIView` and `NSView`, "Measuring in Auto Layout" and "Capturing a view snapshot"; `CALayer`.
+  /// Methods that return the size or a picture of a view, which need not be in a window. Source: Apple, `UIView` and
+  /// `NSView`, "Measuring in Auto Layout" and "Capturing a view snapshot"; `CALayer`.
   package static let measuring: Set<String> = [
     "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", MemberName.sizeThatFits,
     "fittingSize", "snapshotView", "snapshotViewAfterScreenUpdates", "drawHierarchy", "render",

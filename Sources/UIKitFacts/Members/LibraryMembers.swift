@@ -14,7 +14,7 @@ extension Member {
     ].map { Member($0, .neutral) }
     + ["rx", "reactive"].map { Member($0, .neutral, .namespace) }
 
-  /// What libraries add to image views to load an image into them.
+  /// Members that libraries add to image views to load an image into them.
   package static let imageLoaders = names(with: .loadsContent)
 
   /// What controllers do with each other, none of which places a view.
@@ -27,13 +27,13 @@ extension Member {
       "presentViewController", "dismiss", "setOverrideTraitCollection",
     ].map { Member($0, .neutral, .leavesViewAlone) }
 
-  /// By these, code asks a view how large its constraints would make it.
-  /// Source: Apple, `UIView.systemLayoutSizeFitting(_:)`.
+  /// Methods that return the size that a view's constraints would give it. Source: Apple,
+  /// `UIView.systemLayoutSizeFitting(_:)`.
   package static let fittingMethods = ["systemLayoutSizeFitting", "systemLayoutSizeFittingSize"]
 
-  /// By any of these, code shows a controller as large as its view would be, or puts that view into another one.
-  /// Source: Apple, `UIContentContainer.preferredContentSize`, `UIPopoverPresentationController`, and
-  /// "Creating a custom container view controller".
+  /// Members with which code shows a controller in the size of its view, or adds that view to another one. Source:
+  /// Apple, `UIContentContainer.preferredContentSize`, `UIPopoverPresentationController`, and "Creating a custom
+  /// container view controller".
   package static let fittingControllers =
     fittingMethods + [
       "preferredContentSize", "popover", "popoverPresentationController", "addChild",
@@ -46,25 +46,25 @@ extension Member {
     "present", "presentViewController", "pushViewController", "show", "showDetailViewController",
   ]
 
-  /// The class whose views are as large as what shows them, whatever the controllers in it hold.
-  /// Source: Apple, `UINavigationController`.
+  /// The class whose views have the size of their container, regardless of the controllers in it. Source: Apple,
+  /// `UINavigationController`.
   package static let navigation = "UINavigationController"
 
-  /// What a window or a navigation controller calls the controller that it shows first.
+  /// The properties and labels for the first controller of a window or a navigation controller.
   package static let rootController = "rootViewController"
 
-  /// By this, a controller says how it is presented.
+  /// The property with which a controller sets how it is presented.
   package static let presentationStyle = "modalPresentationStyle"
 
-  /// The styles by which UIKit alone decides how large a presented view is.
-  /// Source: Apple, `UIModalPresentationStyle`.
+  /// The styles with which UIKit alone determines the size of a presented view. Source: Apple,
+  /// `UIModalPresentationStyle`.
   package static let wholeStyles: Set<String> = [
     "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "pageSheet",
     "formSheet", "automatic",
   ]
 
-  /// Members by which code decides itself how large a presented view is.
-  /// Source: Apple, `UIViewControllerTransitioningDelegate` and `UISheetPresentationController`.
+  /// Members with which code itself determines the size of a presented view. Source: Apple,
+  /// `UIViewControllerTransitioningDelegate` and `UISheetPresentationController`.
   package static let customPresentation: Set<String> = [
     "transitioningDelegate", "presentationController", "sheetPresentationController",
   ]

@@ -1,6 +1,6 @@
-/// What is known of a member that UIKit and AppKit give to views, controllers and constraints.
+/// What is known about a member of views, controllers and constraints in UIKit and AppKit.
 ///
-/// Members are told by their names alone: code is read without the types of the system.
+/// Members are recognized by their names alone, because code is read without the system's types.
 package struct Member: Hashable, Sendable {
   package let name: String
   package let effect: Effect
@@ -63,36 +63,36 @@ extension Member {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A call of it, even with the view as an argument, neither places nor sizes the view; nor does it change what lies
-    /// in it, but for its content.
+    /// A call to it, even with the view as an argument, does not position or size the view, and changes nothing in it
+    /// except its content.
     package static let leavesViewAlone = Traits(rawValue: 1 << 0)
-    /// Places or sizes the view, or unties it from what places it, in other ways than reading follows.
+    /// Positions or sizes the view, or releases it from its position, in ways that are not analyzed.
     package static let placesUnread = Traits(rawValue: 1 << 1)
     /// Places the view where it is assigned.
     package static let placesByAssignment = Traits(rawValue: 1 << 2)
-    /// Takes back what an earlier call made, or lists what is there, perhaps to do so.
+    /// Removes what an earlier call created, or lists it, perhaps to remove it.
     package static let takesBack = Traits(rawValue: 1 << 3)
-    /// Holds lengths by which something is laid out.
+    /// Contains lengths that determine a layout.
     package static let holdsLength = Traits(rawValue: 1 << 4)
     /// Keeps neighbours apart.
     package static let keepsApart = Traits(rawValue: 1 << 5)
-    /// Speaks of windows, keyboards or the whole screen.
+    /// Concerns windows, keyboards or the whole screen.
     package static let aboutWindows = Traits(rawValue: 1 << 6)
-    /// Tells one kind of screen from another.
+    /// Distinguishes kinds of screens.
     package static let tellsScreens = Traits(rawValue: 1 << 7)
-    /// Changes with the window or with what lies around the view.
+    /// Changes with the window or with the surroundings of the view.
     package static let followsWindow = Traits(rawValue: 1 << 8)
-    /// A class of the system has a property of the name, which a property of a subclass cannot have again.
+    /// A system class has a property of this name, so a subclass cannot declare another one.
     package static let nameTaken = Traits(rawValue: 1 << 9)
-    /// Changes the size that some content has, in ways that a migration would have to follow.
+    /// Changes the size of some content in ways that a migration would have to reproduce.
     package static let changesContent = Traits(rawValue: 1 << 10)
-    /// Turns or scales a view, so that its frame is not what layout computes.
+    /// Rotates or scales a view, so that its frame is not the one that layout computes.
     package static let transforms = Traits(rawValue: 1 << 11)
-    /// Holds a rectangle, a size, a point or insets, of whose parts each is a `CGFloat`.
+    /// Contains a rectangle, a size, a point or insets, each of whose parts is a `CGFloat`.
     package static let holdsGeometry = Traits(rawValue: 1 << 12)
     /// Gives a view or a guide that is always there.
     package static let neverMissing = Traits(rawValue: 1 << 13)
-    /// Gives the view that encloses the code's views: the type's own, or the one around it.
+    /// Returns the view that encloses the code's views: the type's own view, or the one around it.
     package static let enclosing = Traits(rawValue: 1 << 14)
     /// Adds a view to those that a stack or a grid arranges.
     package static let arrangesView = Traits(rawValue: 1 << 15)
@@ -100,19 +100,20 @@ extension Member {
     package static let scalesText = Traits(rawValue: 1 << 16)
     /// Asks where a touch falls.
     package static let asksForTouches = Traits(rawValue: 1 << 17)
-    /// Puts constraints in force, on one view or by a class method.
+    /// Activates constraints, on one view or with a class method.
     package static let activates = Traits(rawValue: 1 << 18)
-    /// Adds or lists the constraints that a view holds.
+    /// Adds or lists the constraints of a view.
     package static let holdsConstraints = Traits(rawValue: 1 << 19)
-    /// A library's, which fills the view whatever is done with it: `icon.kf.setImage(with: url)`.
+    /// A library's member that sets the view's content in any case: `icon.kf.setImage(with: url)`.
     package static let loadsContent = Traits(rawValue: 1 << 21)
-    /// A library's, behind which the view's own properties stand: `icon.rx.image`.
+    /// A library's member that gives access to the view's own properties: `icon.rx.image`.
     package static let namespace = Traits(rawValue: 1 << 22)
     /// The size of the content then changes with the user's size of text, at any time.
     package static let followsTextSize = Traits(rawValue: 1 << 23)
     /// The size of the content then changes with the state of the view, such as a touch, at any time.
     package static let followsState = Traits(rawValue: 1 << 24)
-    /// Text or alignment of a control, which hides no view but changes what is seen where two lie at one place.
+    /// Text or alignment of a control, which hides no view, but changes what is visible if two views are at the same
+    /// place.
     package static let changesLook = Traits(rawValue: 1 << 20)
   }
 
@@ -122,7 +123,7 @@ extension Member {
     methods, others, libraries, controllers,
   ].flatMap { $0 }
 
-  /// The member of that name, whoever has it; `nil` if the table has none.
+  /// The member of that name in any class; `nil` if the table has none.
   package static func named(_ name: String) -> Member? { table[name] }
 
   private static let table = FactTable(all, by: \.name)

@@ -1,8 +1,8 @@
-/// Names of members with which later stages compare, so that each is spelt once.
+/// Names of members that later stages compare with, so that each is written only once.
 package enum MemberName {
   // Views and what they hand out.
   package static let contentView = "contentView"
-  /// What a class overrides whose frame is not what constraints place: a property, or `alignmentRect(forFrame:)`.
+  /// What a class overrides if constraints do not position its frame: a property, or `alignmentRect(forFrame:)`.
   package static let alignment: Set<String> = ["alignmentRectInsets", "alignmentRect"]
   package static let imageView = "imageView"
   package static let titleLabel = "titleLabel"
@@ -10,7 +10,7 @@ package enum MemberName {
   package static let collectionView = "collectionView"
   package static let arrangedSubviews = "arrangedSubviews"
   package static let subviews = "subviews"
-  /// What holds the children of a view.
+  /// The property with the children of a view.
   package static let childLists: Set<String> = [subviews, arrangedSubviews]
   package static let image = "image"
 
@@ -62,7 +62,7 @@ package enum MemberName {
   package static let textRect = "textRect"
   package static let drawText = "drawText"
   package static let scaledValue = "scaledValue"
-  /// What all methods begin with that give a cell of a table or collection from those that went out of sight.
+  /// The start of the names of all methods that return a reused cell of a table or collection.
   package static let dequeueReusablePrefix = "dequeueReusable"
 }
 

@@ -1,4 +1,4 @@
-/// Names of UIKit with which rules compare, by what they have in common.
+/// Names in UIKit that rules compare with, grouped by what they have in common.
 ///
 /// Source: the declarations of UIView, UIViewController, UIScrollView and UIViewControllerContextTransitioning.
 package enum NameGroup {
@@ -9,7 +9,7 @@ package enum NameGroup {
   /// Methods that make a controller another's child, in Swift 2 and today.
   package static let addingChild: Set<String> = ["addChild", "addChildViewController"]
 
-  /// What a child controller is asked for without its view getting a place.
+  /// Members of a child controller that do not position its view.
   package static let placeless: Set<String> = [
     "didMove", "didMoveToParentViewController", "willMove", "willMoveToParentViewController",
     "removeFromParent", "removeFromParentViewController", "beginAppearanceTransition",
@@ -31,7 +31,7 @@ package enum NameGroup {
   package static let contentSize = "contentSize"
   /// Guides of a controller that have a length.
   package static let guidesWithLength: Set<String> = ["topLayoutGuide", "bottomLayoutGuide"]
-  /// Members that tell how far layout code has come.
+  /// Members that show what layout code has already done.
   package static let layoutState: Set<String> = [
     "constraints", "isActive", "active", "frame", "bounds", "center", "isHidden", "hidden", "alpha",
     MemberName.tag, MemberName.viewWithTag, "count", "isEmpty", "isDescendant", "contains",
@@ -39,10 +39,10 @@ package enum NameGroup {
   ]
   /// The function that made a rectangle smaller by insets in Swift 3.
   package static let insettingFunction = "UIEdgeInsetsInsetRect"
-  /// What gives a view a place, or keeps its place in the superview.
+  /// Members that position a view, or keep its position in the superview.
   package static let framing: Set<String> = ["frame", "center", "bounds", "autoresizingMask"]
-  /// The views of controllers that have one of their own, by the end of the controller's class: whoever shows the
-  /// controller places it.
+  /// The views of controllers, by the end of the controller class's name: the code that shows the controller positions
+  /// its view.
   package static let rootViews = [
     "TableViewController": "tableView", "CollectionViewController": "collectionView",
   ]
@@ -64,13 +64,13 @@ package enum NameGroup {
   ]
   /// Methods that the system calls each time a controller's view appears.
   package static let appearances: Set<String> = ["viewWillAppear(_:)", "viewDidAppear(_:)"]
-  /// What makes the system ask a view or a controller for its constraints again.
+  /// Members that make the system ask a view or a controller for its constraints again.
   package static let updateRequests: Set<String> = [
     "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "needsUpdateConstraints",
     "updateConstraintsForSubtreeIfNeeded",
   ]
 
-  /// Methods that only the system is to call while it lays out, with what asks it to.
+  /// Methods that only the system must call during layout, with the methods that request the call.
   package static let layoutRequests: [String: LayoutRequest] = [
     "layoutSubviews": .layout, "updateConstraints": .constraints,
     "viewDidLayoutSubviews": .viewLayout, "viewWillLayoutSubviews": .viewLayout,

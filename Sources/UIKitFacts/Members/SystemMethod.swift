@@ -34,7 +34,7 @@ package struct SystemMethod: Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Who overrides it has to call the superclass's, or loses layout.
+    /// An override must call the superclass's method, otherwise parts are not laid out.
     package static let needsSuper = Traits(rawValue: 1)
     /// What it sets is set again when sizes change.
     package static let followsSizes = Traits(rawValue: 2)
@@ -105,8 +105,7 @@ extension SystemMethod {
       name: "viewForFooterInSection"),
   ]
 
-  /// The initializer by which nibs make objects.
-  /// Source: Apple, `NSCoding.init(coder:)`.
+  /// The initializer with which nibs create objects. Source: Apple, `NSCoding.init(coder:)`.
   package static let decodingInitializer = "init(coder:)"
 
   /// The method of that name.

@@ -2,11 +2,11 @@
 ///
 /// Source: Apple, `UILabel`, `UIButton`, `NSTextField` and `NSButton`.
 package enum TextMember {
-  /// Properties that hold the text.
+  /// Properties that contain the text.
   package static let titles: Set<String> = ["text", "title", "stringValue"]
   /// The method that gives a button its title.
   package static let titleSetter = "setTitle"
-  /// What lets a text fit into any width, or shows something else than a plain text.
+  /// Members that let a text fit into any width, or show something other than plain text.
   package static let fitting: Set<String> = [
     "adjustsFontSizeToFitWidth", "minimumScaleFactor", MemberName.sizeToFit, MemberName.titleLabel,
     "maximumNumberOfLines", "usesSingleLineMode", "attributedText", "attributedTitle",

@@ -84,11 +84,11 @@ extension Member {
     Member("pointSize", .measures),
   ]
 
-  /// The labels before the state of a control for which a method sets its content, in Swift 3 and 2.
+  /// The labels of the control state for which a method sets the content, in Swift 3 and 2.
   package static let stateLabels: Set<String> = ["for", "forState", "forImageIn"]
 
-  /// How the state is written in which a control is unless it is selected, highlighted or disabled.
-  /// Source: Apple, `UIControl.State.normal`, whose raw value is 0.
+  /// The spellings of a control's normal state, in which it is not selected, highlighted or disabled. Source: Apple,
+  /// `UIControl.State.normal`, whose raw value is 0.
   package static let usualStates: Set<String> = [
     ".normal", "UIControl.State.normal", "UIControlState.normal", ".Normal",
     "UIControlState.Normal", "[]", "[.normal]", ".init()", ".init(rawValue: 0)",
@@ -113,24 +113,24 @@ extension Member {
 }
 
 extension Member {
-  /// Members by which a plain view is seen, touched or told to those who cannot see it.
-  /// Source: Apple, `UIView` and `NSView`, "Configuring a view's visual appearance" and "Managing gestures".
+  /// Members that make a plain view visible, touchable or accessible. Source: Apple, `UIView` and `NSView`,
+  /// "Configuring a view's visual appearance" and "Managing gestures".
   package static let showingPlainViews: Set<String> = [
     "backgroundColor", "layer", "wantsLayer", "clipsToBounds", "addGestureRecognizer",
     "addInteraction", "draw", "mask", "tintColor", "makeBackingLayer", "accessibilityLabel",
     "isAccessibilityElement",
   ]
 
-  /// Members of a layer that show something around the view only. The shadow of a view without a size is that of what
-  /// lies in it.
-  /// Source: Apple, `CALayer.shadowPath`.
+  /// Members of a layer that show something around the view only. The shadow of a view without a size is that of its
+  /// subviews. Source: Apple, `CALayer.shadowPath`.
   package static let layerShadows: Set<String> = [
     "shadowColor", "shadowOpacity", "shadowRadius", "shadowOffset",
   ]
 
-  /// Members by which a view waits for touches.
+  /// Members that make a view react to touches.
   package static let waitingForTouches: Set<String> = ["addGestureRecognizer", "addInteraction"]
 
-  /// Members by which it shows where a label ends, though its text is shorter: what is centred or right-aligned is moved.
+  /// Members that make the end of a label visible although its text is shorter: centered and right-aligned text moves
+  /// with it.
   package static let showingEnds: Set<String> = ["textAlignment", "backgroundColor"]
 }

@@ -10,27 +10,27 @@ package enum SnapKitCall: String, Hashable, Sendable, CaseIterable {
 
   package var name: String { rawValue }
 
-  /// The name as it was until 2016, before `view.snp` took the prefix's place: `snp_makeConstraints`.
+  /// The name until 2016, before `view.snp` replaced the prefix: `snp_makeConstraints`.
   package var formerName: String { Self.formerPrefix + rawValue }
 
   package static let handle = "snp"
   package static let formerPrefix = "snp_"
 
-  /// The version since which ``handle`` stands for the prefix.
+  /// The version since which ``handle`` replaces the prefix.
   package static let handleSince = 3
 
-  /// What an update does whose constraint was not made before.
+  /// What an update does if its constraint was not created before.
   package enum MissedUpdate: Hashable, Sendable { case adds, crashes }
 
-  /// Until version 2 an update adds what it does not find; since 3 it ends the program.
+  /// Until version 2, an update adds a missing constraint; since version 3, it crashes the app.
   package static func missedUpdate(inVersion version: Int) -> MissedUpdate {
     version < handleSince ? .adds : .crashes
   }
 
   package var spellings: [String] { [name, formerName] }
 
-  /// What calls that take constraints back are named, on views and on constraints.
-  /// Source: SnapKit 5.7.1, `ConstraintViewDSL` and `Constraint`.
+  /// The names of calls that remove constraints, on views and on constraints. Source: SnapKit 5.7.1,
+  /// `ConstraintViewDSL` and `Constraint`.
   package static let takingBack: Set<String> = Set(
     remake.spellings + remove.spellings + ["uninstall", MemberName.deactivate])
 

@@ -217,7 +217,7 @@ struct AnchorPass {
     return run
   }
 
-  /// Whether a call of the same library may gather what the statement makes, in a function that it runs.
+  /// Whether a call to the same library may gather what the statement makes, in a function that it runs.
   private func isGathered(_ statement: MakingStatement) -> Bool {
     let range = syntax.range(statement.span)
     return gathered.contains { $0.contains(range) }

@@ -67,7 +67,7 @@ extension Refusal.Cause {
   static let kept = Self("kept", "the code stores SnapKit's Constraint object")
 
   static let keptResult = Self(
-    "kept", "the result of the library's call is used in a way that is not understood")
+    "kept", "the result of the library call is used in a way that is not understood")
 
   static func replacing(_ function: String) -> Self {
     Self(

@@ -4,7 +4,7 @@ import SourceText
 import UIKitFacts
 
 extension MigrationTarget {
-  /// Constraints, one for one, in the spelling of anchors.
+  /// The same constraints one by one, written with anchors.
   package static let anchors = MigrationTarget(
     "anchors", "constraints written with anchors",
     rule: RuleWords(

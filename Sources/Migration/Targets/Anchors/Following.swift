@@ -12,7 +12,7 @@ struct Following {
   private var followed: [Int: FollowedViews] = [:]
   private var open: [FollowedViews.Given] = []
   private var seen: Set<FollowedViews.Given> = []
-  /// The full names of types inside of others, by what they are called there.
+  /// The full names of types inside others, by what they are called there.
   private(set) lazy var nested: [String: Set<String>] = {
     var names: [String: Set<String>] = [:]
     for file in files {

@@ -4,7 +4,7 @@ import SourceText
 import SwiftTokens
 import UIKitFacts
 
-/// Functions of the project whose calls are replaced by what they make.
+/// Functions of the project whose calls are replaced with the constraints that they create.
 package struct InlinedHelpers: Sendable, Equatable {
   /// Each as `pin`, or as `pin(to:insets:)` for one of several.
   package let names: Set<String>

@@ -152,7 +152,7 @@ struct LexicalNames {
   /// Whether the place lies in a closure that may run without `self`.
   var isInWeakClosure: Bool { closures.contains { declared.isWeak($0) } }
 
-  /// Whether the place lies in a closure inside of a function, where members may need `self`.
+  /// Whether the place lies in a closure inside a function, where members may need `self`.
   var isInClosure: Bool {
     guard let function = functions.first, let body = declared.body(of: function) else {
       return false

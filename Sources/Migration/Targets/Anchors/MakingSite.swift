@@ -32,9 +32,9 @@ struct MakingSite {
     case oldAnchor
     /// An expression of a library, which makes constraints that are active if it does not say otherwise.
     case active
-    /// A call of a library that runs a closure at once, in which such expressions stand.
+    /// A call to a library that runs a closure at once, in which such expressions stand.
     case block(closure: ClosureID)
-    /// A call of a helper of the project, whose constraints take its place.
+    /// A call to a helper of the project, whose constraints take its place.
     case inlined(call: ExpressionID)
   }
 

@@ -6,7 +6,7 @@ import SwiftTokens
 /// Writes numbers as arguments of the type `CGFloat`.
 struct NumberSpelling {
   let names: LexicalNames
-  /// Names that mean something inside of a closure only.
+  /// Names that mean something inside a closure only.
   var hidden: Set<String> = []
   /// What the code may convert by itself: SnapKit takes numbers of any type.
   var convertsNumbers: Bool
@@ -138,7 +138,7 @@ struct NumberExpression {
   private(set) var divides = false
   /// Whether it calls something.
   private(set) var calls = false
-  /// Whether something outside of all calls tells that it is a number: a literal, a sum, a type of numbers.
+  /// Whether something outside all calls tells that it is a number: a literal, a sum, a type of numbers.
   private(set) var isNumber = false
 
   private static let converting: Set<String> = [

@@ -58,7 +58,7 @@ struct SnapKitChanges: Sendable {
     for found in following.found { note(found, following.nested, project) }
   }
 
-  /// - Parameter nested: the full names of types inside of others, by what they are called there.
+  /// - Parameter nested: the full names of types inside others, by what they are called there.
   private mutating func note(
     _ found: FollowedViews.Found, _ nested: [String: Set<String>], _ project: Project
   ) {
@@ -92,7 +92,7 @@ struct SnapKitChanges: Sendable {
       && actions.contains(file.name(Int32(handle + 2)))
   }
 
-  /// Whether code inside of a unit changes what has no name there.
+  /// Whether code inside a unit changes what has no name there.
   func changesUnnamed(in unit: ReadingUnit, _ files: [SyntaxFile]) -> Bool {
     if unit.typeName == nil { return unnamed[unit.file] != nil }
     return unit.parts.contains { part in
@@ -182,7 +182,7 @@ extension Project {
     return isNamedLikeAncestor(first, of: second) || isNamedLikeAncestor(second, of: first)
   }
 
-  /// Whether a type's name, as code inside of another type spells it, may stand for a class or superclass of a type.
+  /// Whether a type's name, as code inside another type spells it, may stand for a class or superclass of a type.
   private func isNamedLikeAncestor(_ name: String, of type: String) -> Bool {
     let ancestors = ancestry(of: type)
     let last = name.split(separator: ".").last

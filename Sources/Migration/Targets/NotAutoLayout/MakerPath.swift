@@ -1,5 +1,5 @@
-/// What a maker of NotAutoLayout holds so far. The type of each is another one, so that a call that is not allowed here
-/// would not compile.
+/// The elements that a NotAutoLayout maker has so far. Makers with different elements have different types, so a call
+/// that is not allowed would not compile.
 ///
 /// Source: NotAutoLayout 3.3.1, `Sources/NotAutoLayout/LayoutMaker/IndividualProperties`,
 /// https://github.com/el-hoshino/NotAutoLayout.
@@ -22,7 +22,7 @@ package struct MakerPath {
 
   package init() {}
 
-  /// - Returns: whether the maker that holds what came before has a call for the element.
+  /// - Returns: whether a maker with the previous elements has a call for this one.
   package mutating func add(_ element: Element) -> Bool {
     guard !isComplete, let isLast = end(with: element) else { return false }
     elements.append(element)

@@ -3,7 +3,7 @@ import LayoutModel
 import SourceText
 import SwiftTokens
 
-/// What code outside of the views decides about NotAutoLayout's chains.
+/// What code outside the views decides about NotAutoLayout's chains.
 struct MakerStyle: FrameStyle {
   /// Whether a label may have several lines: its height then depends on the width that it has.
   let mayWrapText: Bool

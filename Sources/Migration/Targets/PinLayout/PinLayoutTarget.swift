@@ -31,7 +31,7 @@ extension Refusal.Cause {
   }
 }
 
-/// What code outside of the views decides about PinLayout's chains.
+/// What code outside the views decides about PinLayout's chains.
 struct PinStyle: FrameStyle {
   /// Whether the app has PinLayout follow the reading direction; otherwise its `start` is always `left`.
   let followsDirection: Bool

@@ -11,7 +11,7 @@ private let engine = """
     case column
   }
 
-  /// Where a layout places an item of a fixed size across its direction.
+  /// How a layout aligns an item of fixed size on the axis perpendicular to the layout's direction.
   enum Alignment {
     case leading
     case center
@@ -29,7 +29,8 @@ private let engine = """
 
   /// Something that gets a frame: a view, or the gap between two views.
   ///
-  /// A missing size is flexible along the layout's direction. Across it, the item is as large as the layout.
+  /// Along the layout's direction, an item without a size is flexible. On the other axis, it is as
+  /// large as the layout.
   final class Item {
     static var flexible: Item { Item(width: nil, height: nil) }
 
@@ -39,7 +40,7 @@ private let engine = """
 
     static func size(_ value: CGSize) -> Item { Item(width: value.width, height: value.height) }
 
-    /// An item of a fixed size along a layout in that direction.
+    /// An item with a fixed size in the given direction, and no size in the other.
     static func dynamic(_ direction: Direction, _ value: CGFloat) -> Item {
       direction == .row ? .width(value) : .height(value)
     }
@@ -116,7 +117,7 @@ private let engine = """
       }
     }
 
-    /// The offset of a length from the start of a larger one.
+    /// The distance from the start of `whole` at which the alignment places an item of that extent.
     private func offset(of extent: CGFloat, in whole: CGFloat) -> CGFloat {
       switch alignment {
       case .leading: return 0
