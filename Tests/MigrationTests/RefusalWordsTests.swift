@@ -63,7 +63,7 @@ struct RefusalWordsTests {
       (
         "box.snp.makeConstraints { make in make.left.equalToSuperview().inset(margin) }",
         "private let margin = Theme.margin",
-        "'margin' may be an inset, a size or a point, which anchors do not accept: if it is a number, "
+        "'margin' may be of type UIEdgeInsets, CGSize or CGPoint, which anchors do not accept: if it is a number, "
           + "declare its type"
       ),
       (

@@ -280,7 +280,7 @@ extension TypeReader {
   ) throws(Refusal) {
     guard let other = target.side else {
       guard side.ends.allSatisfy(\.attribute.isSize) else {
-        throw Refusal("there is no anchor on the right")
+        throw Refusal("there is no anchor to the right of the operator")
       }
       return
     }

@@ -39,7 +39,7 @@ extension Refusal.Cause {
   static func inset(_ text: String) -> Self {
     Self(
       "unknown-number",
-      "'\(text)' may be an inset, a size or a point, which anchors do not accept: if it is a number, declare its type"
+      "'\(text)' may be of type UIEdgeInsets, CGSize or CGPoint, which anchors do not accept: if it is a number, declare its type"
     )
   }
 
