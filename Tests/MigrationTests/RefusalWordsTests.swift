@@ -63,8 +63,8 @@ struct RefusalWordsTests {
       (
         "box.snp.makeConstraints { make in make.left.equalToSuperview().inset(margin) }",
         "private let margin = Theme.margin",
-        "'margin' may be of type UIEdgeInsets, CGSize or CGPoint, which anchors do not accept: if it is a number, "
-          + "declare its type"
+        "'margin' may be of type UIEdgeInsets, CGSize or CGPoint, which anchors do not accept: "
+          + "if it is a number, declare its type"
       ),
       (
         "box.snp.makeConstraints { make in make.width.equalTo(8); make.height.equalTo(Sizes.row) }",
