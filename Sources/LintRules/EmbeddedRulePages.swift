@@ -2372,9 +2372,9 @@ screen sizes and returns the number unchanged at the screen size of the design
 fix does not use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
-the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
-of it is a corner radius; or the type computes its own size by adding up numbers (`intrinsicContentSize`, a function
-that returns a `CGSize`).
+the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
+subtracting numbers; half of the number is a corner radius; or the type computes its own size by adding up numbers
+(`intrinsicContentSize`, a function that returns a `CGSize`).
 
 ## Silent when
 
@@ -2558,9 +2558,9 @@ screen sizes and returns the number unchanged at the screen size of the design
 fix does not use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
-the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
-of it is a corner radius; or the type computes its own size by adding up numbers (`intrinsicContentSize`, a function
-that returns a `CGSize`).
+the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
+subtracting numbers; half of the number is a corner radius; or the type computes its own size by adding up numbers
+(`intrinsicContentSize`, a function that returns a `CGSize`).
 
 ## Silent when
 
@@ -7473,9 +7473,9 @@ interpolation: `-\(Spacing.m)-`. A constant whose value is merely close to the n
 use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
-the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
-of it is a corner radius; or the type computes its own size by adding up numbers (`intrinsicContentSize`, a function
-that returns a `CGSize`).
+the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
+subtracting numbers; half of the number is a corner radius; or the type computes its own size by adding up numbers
+(`intrinsicContentSize`, a function that returns a `CGSize`).
 
 ## Silent when
 
