@@ -39,8 +39,8 @@ A view that a method creates and adds covers the previous one if the method runs
 object from a nib, both of them run).
 
 The same mistake happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, in
-a method that is called by the `didSet` of a property that code in the class changes, and in `viewWillAppear(_:)`, which
-runs again whenever the user returns to the screen.
+a method that the `didSet` of a property calls, if code in the class changes that property, and in
+`viewWillAppear(_:)`, which runs again whenever the user returns to the screen.
 
 The severity is `info`: of 8 places that the rule reported in open-source projects, only one clearly had this mistake.
 In the others, the code ran once for each view, or removed the view or the constraints first; the rule now recognizes
@@ -149,7 +149,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1588, 1790), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1804, 2352), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2366, 2704), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2802, 3092), line: 89)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1594, 1796), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1810, 2358), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2372, 2710), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2808, 3098), line: 89)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -427,8 +427,8 @@ the view to.
 - code stores a constraint on the view or passes it on, and may activate it later (then only the constraint's axis is
   skipped);
 - the view is not private, and a subclass in the project uses it in a way that may position it;
-- the view may have an intrinsic content size: it is an image view with an image, a view that a function returns, or a
-  view of your own class;
+- the view may have an intrinsic content size: it is an image view with an image, a view that a function returns, or an
+  instance of one of your own classes;
 - the only ambiguity is between content sizes of equal priority, which `equal-hugging` reports;
 - only the position is missing, and 0, where the system places the view, may be intended: `missing-position` reports
   this with the severity `info`;
@@ -787,7 +787,7 @@ When required constraints contradict each other, the log fills with "Unable to s
 the system breaks one of them. Which constraint it breaks is not documented, so the view may look right on one device
 and wrong on another.
 
-The finding lists a smallest set of constraints that conflict: if you remove any one of them, or lower its priority, the
+The finding lists a minimal set of conflicting constraints: if you remove any one of them, or lower its priority, the
 others no longer conflict. The constraints conflict at every size of the container.
 
 What to do: remove or change the constraint that you did not intend, or, if one of them may give way, lower its priority
@@ -853,7 +853,7 @@ final class RowCell: UITableViewCell {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(946, 1459), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1580, 2155), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(943, 1456), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1577, 2152), line: 48)]),
     RulePage(
       id: #"constraint-before-subview"#,
       summary: #"a constraint is activated before its view is added to a superview"#,
@@ -918,8 +918,8 @@ final class ChatView: UIView {
 - the view is added more than once, or in another function (unless that function is always called after the one with the
   constraint, as with `setUpConstraints()` and then `setUpViews()`);
 - before the constraint is activated, the view is passed to a function, or a method of the view's own class is called;
-- the view is created in code that was not read, or is an instance of your own class whose initializer receives a frame
-  other than zero;
+- the view is created in code that was not read, or is an instance of one of your own classes and is created with
+  arguments other than `frame: .zero`;
 - the constraint's other item is inside the view itself, or inside its `contentView`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -993,15 +993,15 @@ final class GaugeView: UIView {
 - the constraint is created under a condition, unless the other branch of the `if` or another case of the `switch` also
   creates constraints, or the condition depends only on values that no code in the file changes;
 - the constraint is created in a closure that may run later;
-- the method can return early, unless it does so only if a property that the method does not set is `nil`;
+- the method can return early (unless it does so only while a property that the method does not set is `nil`);
 - the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
   constraints, removes views, or sets something to `nil` (but if it removes only the constraints in a list, a constraint
   that is not in any list is reported);
 - the layout pass also calls another function (of the type, or of an extension of `UIView`) that deactivates or removes
   constraints or views;
 - the method is `updateConstraints()` of a view other than a cell or header, or `updateViewConstraints()` in an app that
-  fills the screen and keeps its orientation; and nothing in the type asks for another update
-  (`setNeedsUpdateConstraints()`), except while the object is set up;
+  fills the screen and keeps its orientation; and in either case, nothing in the type asks for another update
+  (`setNeedsUpdateConstraints()`) except while the object is set up;
 - the constraint is created in another method, unless that method belongs to the same type, takes no parameters, and is
   called on every layout pass;
 - SnapKit's `updateConstraints` or `remakeConstraints` creates it: these update or replace earlier constraints.
@@ -1176,7 +1176,7 @@ Elsewhere, there is no fix.
 ## Silent when
 
 - judging by the lowest deployment target of the nearest `Package.swift`, Xcode project (with its `.xcconfig` files),
-  XcodeGen `project.yml`, Tuist `Project.swift`, podspec or Podfile, the project supports systems before iOS 11, which
+  XcodeGen `project.yml`, Tuist `Project.swift`, podspec or Podfile, the project supports versions before iOS 11, which
   have no replacement for the guides;
 - `automaticallyAdjustsScrollViewInsets` is set in a file that does not mention any kind of scroll view, or that also
   sets `contentInsetAdjustmentBehavior`;
@@ -1374,7 +1374,7 @@ the layout, so one layout pass runs inside another, with the old width, and the 
 pass.
 
 `sizeToFit()` sets the size of a view once. If the view has constraints, the next layout pass sets its size from them,
-so the call only costs time, or makes the view appear in another size for a moment.
+so the call only costs time, or makes the view appear at another size for a moment.
 
 ## Flagged
 
@@ -1760,7 +1760,7 @@ final class LoginController: UIViewController {
 
 ## Silent when
 
-- the project supports systems before iOS 11, which have no safe area: see
+- the project supports versions before iOS 11, which have no safe area: see
   [deprecated-layout-guide](deprecated-layout-guide.md);
 - the view is not one of UIKit's text or control classes: images and backgrounds may extend under the bars;
 - the view is pinned to both the top and the bottom of the controller's view;
@@ -1854,7 +1854,7 @@ final class PriceRow: UIView {
   on an unknown view (known priorities are taken into account);
 - `ambiguous-layout` would be silent about a view in the row, or about a view to which an end of the row is constrained:
   something else may position it;
-- one of the views is an instance of your own class, which may stretch differently;
+- one of the views is an instance of one of your own classes, which may stretch differently;
 - the row is in a control, which is as wide as its content unless something stretches it;
 - the views form a column in a view or cell, which may be as tall as its content (columns in a view controller's view
   are checked).
@@ -2365,16 +2365,16 @@ it. A table that is internal to another module is not used; it is considered int
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
 Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
-`height-helper` set the names; without them, the project's only function for the axis is used. A scaling function is
-used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
-and returns the number unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). A
-constant whose value is merely close to the number is suggested, but the fix does not use it.
-`layoutlint support scaled` prints the functions that scale numbers to the screen.
+`height-helper` set the names; without them, a function is used if it is the project's only one for the axis. A scaling
+function is used only under the same conditions as a table, and only if its code multiplies the number by a ratio of
+screen sizes and returns the number unchanged at the screen size of the design
+(`self * UIScreen.main.bounds.width / 375`). A constant whose value is merely close to the number is suggested, but the
+fix does not use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
-the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
-of it is a corner radius; or the type computes its own size by adding up numbers (`intrinsicContentSize`, a function
-that returns a `CGSize`).
+the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
+subtracting numbers; half of the number is a corner radius; or the type computes its own size by adding up numbers
+(`intrinsicContentSize`, a function that returns a `CGSize`).
 
 ## Silent when
 
@@ -2551,16 +2551,16 @@ it. A table that is internal to another module is not used; it is considered int
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
 Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
-`height-helper` set the names; without them, the project's only function for the axis is used. A scaling function is
-used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
-and returns the number unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). A
-constant whose value is merely close to the number is suggested, but the fix does not use it.
-`layoutlint support scaled` prints the functions that scale numbers to the screen.
+`height-helper` set the names; without them, a function is used if it is the project's only one for the axis. A scaling
+function is used only under the same conditions as a table, and only if its code multiplies the number by a ratio of
+screen sizes and returns the number unchanged at the screen size of the design
+(`self * UIScreen.main.bounds.width / 375`). A constant whose value is merely close to the number is suggested, but the
+fix does not use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
-the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
-of it is a corner radius; or the type computes its own size by adding up numbers (`intrinsicContentSize`, a function
-that returns a `CGSize`).
+the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
+subtracting numbers; half of the number is a corner radius; or the type computes its own size by adding up numbers
+(`intrinsicContentSize`, a function that returns a `CGSize`).
 
 ## Silent when
 
@@ -2945,7 +2945,7 @@ A suppression consists of `layoutlint:`, a command, the rules separated by comma
 | `disable` | from here to an `enable` of the same rule, or to the end of the file |
 | `enable` | (ends the region that a `disable` starts) |
 
-The line of a finding is the line number that is printed with it. If a parenthesis or a string is opened on one line and
+A finding is on the line whose number is printed with it. If a parenthesis or a string is opened on one line and
 closed on a later one, all lines from the first to the last count as one line, together with following lines that start
 with a period. A call that is broken into several lines therefore stays suppressed. The lines of a list in square
 brackets or of a body in braces do not count as one.
@@ -3005,7 +3005,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1527, 2105), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2244, 2877), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1519, 2097), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2236, 2869), line: 60)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -3505,8 +3505,8 @@ view's other constraints yourself.
 }
 ```
 
-1.78 is not 16 : 9: a video in a view of that ratio has a thin black line at the edge, or loses a line of pixels. A
-thumbnail of 320 × 180 points keeps its ratio only until somebody changes or scales one of the numbers.
+1.78 is not exactly 16 : 9. In a view with that ratio, a video has a thin black line at the edge, or loses a line of
+pixels. A thumbnail of 320 × 180 points keeps its ratio only until somebody changes or scales one of the numbers.
 
 ## Flagged
 
@@ -3565,7 +3565,7 @@ hard-coded sizes.
 - Apple, [NSLayoutDimension.constraint(equalTo:multiplier:)](https://developer.apple.com/documentation/uikit/nslayoutdimension)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(467, 939), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1444), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(478, 950), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(977, 1455), line: 38)]),
     RulePage(
       id: #"magic-bar-height"#,
       summary: #"a number is the height of a bar on some iPhones"#,
@@ -4871,8 +4871,8 @@ Views may move, so the fix is *unsafe*: check the result on screen.
   `UITableViewHeaderFooterView`, `UICollectionViewCell`, `UICollectionReusableView`, `NSTableCellView`), no constraint
   positions a subview, and the class uses no outlets and none of the parts that the superclass lays out, such as
   `contentView`, `textLabel` or `accessoryType`;
-- the superclass is your own, and either does not have the method and creates no constraints, or has a method that only
-  calls `super` and optional closures (`onLayout?(self)`);
+- the superclass is your own, and either does not declare the method and creates no constraints, or declares it only to
+  call `super` and optional closures (`onLayout?(self)`);
 - the superclass is not known;
 - a `return` above the call to `super` is in a method other than `updateConstraints()` and `updateViewConstraints()`:
   the previous layout remains;
@@ -4890,7 +4890,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(668, 1234), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1308, 1453), line: 56)]),
     RulePage(
       id: #"mixed-axis-scaling"#,
-      summary: #"a length along one axis is scaled by the other axis of the screen"#,
+      summary: #"a length is scaled by the screen's size on the other axis"#,
       group: RuleGroup.numbers,
       severity: Severity.info,
       enabled: true,
@@ -4900,7 +4900,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 ```json
 {
   "id": "mixed-axis-scaling",
-  "summary": "a length along one axis is scaled by the other axis of the screen",
+  "summary": "a length is scaled by the screen's size on the other axis",
   "group": "numbers",
   "severity": "info",
   "enabled": true,
@@ -4960,7 +4960,7 @@ final class AvatarView: UIView {
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(734, 992), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1019, 1278), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(726, 984), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1011, 1270), line: 37)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -5024,8 +5024,8 @@ final class ChatBubble: UIView {
 
 ## Accepted
 
-Either both attributes follow the reading direction, or neither does. A center can be constrained to edges of both
-kinds.
+Either both attributes follow the reading direction, or neither does. A center can be constrained to either
+kind of edge.
 
 ```swift
 final class ChatBubble: UIView {
@@ -5063,7 +5063,7 @@ final class ChatBubble: UIView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(849, 1283), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1297, 1554), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1704, 2264), line: 59)]),
     RulePage(
       id: #"non-pixel-value"#,
-      summary: #"a distance or size does not fall on a pixel on any screen"#,
+      summary: #"a distance or size is not a whole number of pixels on any screen"#,
       group: RuleGroup.numbers,
       severity: Severity.info,
       enabled: false,
@@ -5073,7 +5073,7 @@ final class ChatBubble: UIView {
 ```json
 {
   "id": "non-pixel-value",
-  "summary": "a distance or size does not fall on a pixel on any screen",
+  "summary": "a distance or size is not a whole number of pixels on any screen",
   "group": "numbers",
   "severity": "info",
   "enabled": false,
@@ -5133,7 +5133,7 @@ final class RowView: UIView {
 - Apple, [Points Versus Pixels](https://developer.apple.com/library/archive/documentation/2DDrawing/Conceptual/DrawingPrintingiOS/GraphicsDrawingOverview/GraphicsDrawingOverview.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(491, 838), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(865, 1215), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(498, 845), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(872, 1222), line: 37)]),
     RulePage(
       id: #"open-scroll-content"#,
       summary: #"constraints do not determine the size of a scroll view's content"#,
@@ -5547,8 +5547,7 @@ final class QuoteView: UIView {
 
 ## Accepted
 
-A positive constant is correct if the superview's edge comes first, and a backdrop may extend past the text in front of
-it.
+A positive constant is correct if the superview's edge comes first. A backdrop may extend past the text in front of it.
 
 ```swift
 final class QuoteView: UIView {
@@ -5579,7 +5578,7 @@ constant also applies to a near edge, as in `leading.trailing.equalTo(card).offs
 
 ## Silent when
 
-- no near (top or leading) edge of the same view has a positive literal constant, so there is no sign that a margin was
+- no near (top or leading) edge of the same view has a positive literal constant, so nothing shows that a margin was
   meant; or a near edge is outside, too, because of an explicit negative constant;
 - another view extends past the opposite side of the same superview by the same length;
 - the constant is a name or a formula, or another one is assigned later;
@@ -5600,7 +5599,7 @@ constant also applies to a near edge, as in `leading.trailing.equalTo(card).offs
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(573, 1064), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1216, 1990), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(573, 1064), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1212, 1986), line: 41)]),
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -5709,8 +5708,8 @@ final class CardView: UIView {
   as an optical correction);
 - the overlap is small (less than 4 points horizontally, or 8 vertically), and the number is not passed to SnapKit's
   `inset`;
-- the neighbor shows no content of its own: it is a plain `UIView`, a view of your own class or a scroll view (a panel
-  over the edge of a map, say, or a card with a tag on its edge);
+- the neighbor shows no content of its own: it is a plain `UIView`, an instance of one of your own classes or a scroll
+  view (a panel over the edge of a map, say, or a card with a tag on its edge);
 - an image view or a plain `UIView` overlaps a view that shows no text, such as a badge over an avatar; or a list or
   another scroll view extends behind its neighbor;
 - other constraints keep the two views side by side: a badge that starts where the title ends may start above the
@@ -6788,7 +6787,7 @@ final class PersonView: UIView {
   that were not all read;
 - code in the file sets the `text` of the label, or of `$0` in a closure, to a string literal of at most 16 characters;
 - the view is neither a label, nor a plain view that a label fills from side to side, nor a vertical stack view with a
-  label (an instance of your own class counts as a vertical stack view if it is created with the argument
+  label (an instance of one of your own classes counts as a vertical stack view if it is created with the argument
   `arrangedSubviews:`, and the word `vertical` follows in the code).
 
 ## Sources
@@ -7146,9 +7145,9 @@ final class PinView: UIView {
 }
 ```
 
-A controller's view is loaded at the size of the screen, or of the storyboard. If the parent has less room, the view
-extends past the parent's right and bottom edges. When the phone is rotated or the window is resized, the view keeps its
-size.
+A controller's view is loaded at the size of the screen, or at the size that it has in the storyboard. If the parent has
+less room, the view extends past the parent's right and bottom edges. When the phone is rotated or the window is
+resized, the view keeps its size.
 
 ## Flagged
 
@@ -7192,7 +7191,7 @@ final class ListController: UIViewController {
   "Set the size and position of the child's root view"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(496, 696), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(723, 1028), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(520, 720), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(747, 1052), line: 33)]),
     RulePage(
       id: #"unrelated-views"#,
       summary: #"a constraint uses a view that is never added to a superview"#,
@@ -7466,17 +7465,17 @@ it. A table that is internal to another module is not used; it is considered int
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
 Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
-`height-helper` set the names; without them, the project's only function for the axis is used. A scaling function is
-used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
-and returns the number unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). In a
-visual format, the constant or the scaled number becomes an interpolation: `-\(Spacing.m)-`. A constant whose value is
-merely close to the number is suggested, but the fix does not use it. `layoutlint support scaled` prints the functions
-that scale numbers to the screen.
+`height-helper` set the names; without them, a function is used if it is the project's only one for the axis. A scaling
+function is used only under the same conditions as a table, and only if its code multiplies the number by a ratio of
+screen sizes and returns the number unchanged at the screen size of the design
+(`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
+interpolation: `-\(Spacing.m)-`. A constant whose value is merely close to the number is suggested, but the fix does not
+use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
-the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed with numbers; half
-of it is a corner radius; or the type computes its own size by adding up numbers (`intrinsicContentSize`, a function
-that returns a `CGSize`).
+the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
+subtracting numbers; half of the number is a corner radius; or the type computes its own size by adding up numbers
+(`intrinsicContentSize`, a function that returns a `CGSize`).
 
 ## Silent when
 
@@ -8047,7 +8046,7 @@ final class PersonCell: UITableViewCell {
 
 Nothing goes wrong on screen: a constraint without a constant has a constant of zero. But in a list of a dozen
 constraints, the zeros hide the numbers that matter, and anyone who is looking for the four points between a title and a
-line has to read past all of them.
+separator has to read past all of them.
 
 ## Flagged
 
@@ -8110,7 +8109,7 @@ stays the same.
 - Apple, [NSLayoutConstraint.constant](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(508, 998), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1075, 1579), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(513, 1003), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1080, 1584), line: 41)]),
 
   ]
 }

@@ -118,11 +118,11 @@ struct AnchorageTests {
   private static let otherSamples = [
     sample(
       "a.topAnchor == place()",
-      "unresolved: the anchor on the right is not known: 'place(…)' is a call whose result is not known"
+      "unresolved: the second anchor is not known: 'place(…)' is a call whose result is not known"
     ),
     sample(
       "a.edgeAnchors == b.edgeAnchors + inset(for: a)",
-      "unresolved: the anchor on the right is not known: 'b.edgeAnchors + inset(for: a)' could not be resolved to an anchor"
+      "unresolved: the second anchor is not known: 'b.edgeAnchors + inset(for: a)' could not be resolved to an anchor"
     ),
     sample(
       "a.topAnchor == b.leadingAnchor",

@@ -111,7 +111,7 @@ struct ChoiceTests {
     ReadingSample(
       "(isLow ? a : makeView()).topAnchor.constraint(equalTo: topAnchor).isActive = true",
       [
-        "unresolved: the anchor on the left is not known: 'isLow ? a : makeView()' chooses between several values"
+        "unresolved: the first anchor is not known: 'isLow ? a : makeView()' chooses between several values"
       ]),
   ]
 }

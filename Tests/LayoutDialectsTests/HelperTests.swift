@@ -228,7 +228,7 @@ struct HelperTests {
     ReadingSample(
       "a.pin(missing())",
       [
-        "unresolved: in 'pin(_:)': the anchor on the right is not known: 'missing(…)' is a call whose result is not known"
+        "unresolved: in 'pin(_:)': the second anchor is not known: 'missing(…)' is a call whose result is not known"
       ],
       outside: """
         extension UIView {

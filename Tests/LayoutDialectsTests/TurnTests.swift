@@ -53,7 +53,7 @@ struct TurnTests {
       }
       """,
       [
-        "unresolved: the anchor on the right is not known: 'previous' changes with each iteration of a loop"
+        "unresolved: the second anchor is not known: 'previous' changes with each iteration of a loop"
       ],
       members: """
         var rows = [UIView()]
@@ -150,12 +150,12 @@ struct TurnTests {
     ReadingSample(
       "a.topAnchor.anchorWithOffset(to: b.topAnchor).constraint(equalTo: c.heightAnchor).isActive = true",
       [
-        "unresolved: the anchor on the left is not known: a distance between two anchors is compared with a size, so three items are involved"
+        "unresolved: the first anchor is not known: a distance between two anchors is compared with a size, so three items are involved"
       ]),
     ReadingSample(
       "a.topAnchor.constraint(equalTo: edges.topAnchor).isActive = true",
       [
-        "unresolved: the anchor on the right is not known: 'topAnchor' is a property whose value is not known"
+        "unresolved: the second anchor is not known: 'topAnchor' is a property whose value is not known"
       ], members: "var edges: Edges",
       outside: "struct Edges { var topAnchor: NSLayoutYAxisAnchor }"),
   ]

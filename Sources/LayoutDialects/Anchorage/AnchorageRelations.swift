@@ -262,7 +262,7 @@ extension TypeReader {
       return AnchorageExpression(constant: .number(number(value, id), range, removable: nil))
     }
     let reason = value.doubt?.reason ?? "'\(shortened(id))' could not be resolved to an anchor"
-    throw Refusal("the anchor on the right is not known: \(reason)")
+    throw Refusal("the second anchor is not known: \(reason)")
   }
 
   /// `.square(20)`, `CGSize.square(20)`: a group is related to nothing else that its own type makes.

@@ -141,7 +141,7 @@ extension TypeReader {
     for value in evaluateArguments(arguments) { escape(value) }
     leaveUnresolved(
       id,
-      "the anchor on the left is not known: it is 'self', which is known only where the function is called",
+      "the first anchor is not known: it is 'self', which is known only where the function is called",
       dependsOnCaller: true)
     return .unknown(.unread(shortened(id)))
   }
@@ -156,7 +156,7 @@ extension TypeReader {
     var made: [Choice.Option] = []
     if case .distance(let from, let to) = receiver {
       guard call.target == .constant else {
-        return refuse(id, receiver, "the anchor on the left")
+        return refuse(id, receiver, "the first anchor")
       }
       let index = append(
         (to.0, to.1, file.range(id)), (from.0, from.1, file.range(id)), call, list, values, at: id)
@@ -167,13 +167,13 @@ extension TypeReader {
         guard let branches = Choice.joined(first.branches, second?.branches ?? []) else { continue }
         guard case .anchor(let item, let attribute, let firstRange) = first.value else {
           return refuse(
-            id, first.branches.isEmpty ? receiver : first.value, "the anchor on the left")
+            id, first.branches.isEmpty ? receiver : first.value, "the first anchor")
         }
         var end: (Reference, Attribute, SourceRange)?
         if let second {
           guard case .anchor(let other, let otherAttribute, let range) = second.value else {
             return refuse(
-              id, second.branches.isEmpty ? values[0] : second.value, "the anchor on the right")
+              id, second.branches.isEmpty ? values[0] : second.value, "the second anchor")
           }
           end = (other, otherAttribute, range)
         }

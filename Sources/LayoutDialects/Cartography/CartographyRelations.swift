@@ -106,7 +106,7 @@ extension CartographyReader {
   private func related(_ operation: Combination, _ relation: Relation) -> Value? {
     guard case .expression(let left)? = operation.first.cartography, !left.properties.isEmpty else {
       return reader.leaveUnread(
-        operation.id, because: "the proxy on the left is not known",
+        operation.id, because: "the proxy to the left of the operator is not known",
         touching: [operation.second].compactMap { $0.cartography?.view.map(Value.reference) })
     }
     var right: CartographyExpression

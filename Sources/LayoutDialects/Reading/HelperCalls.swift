@@ -117,7 +117,8 @@ extension TypeReader {
     let result = instantiate(helper, given, receiver, giving: inferredType(of: id))
     helpers.calls.removeLast()
     if drafts.count > marks.drafts, result.contains(where: \.value.isFunction) {
-      leaveUnresolved(id, "it returns a function that creates constraints, which is not analyzed")
+      leaveUnresolved(
+        id, "it returns a function that creates constraints, and that function is not analyzed")
     }
     let isComplete = unresolved.count == marks.unresolved
     helpers.followed[place] = (helpers.followed[place] ?? false) || isComplete
