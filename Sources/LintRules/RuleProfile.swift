@@ -10,11 +10,16 @@ package struct RuleSetting: Hashable, Sendable {
   package var options: RuleOptions
   /// Whether somebody asked for each of its findings, by naming the rule: numbers are counted together elsewhere.
   package var isNamed: Bool
+  /// Which page of a project's own rules is meant; `nil` for what is built in.
+  package var page: String?
 
-  package init(severity: Severity, options: RuleOptions, isNamed: Bool = false) {
+  package init(
+    severity: Severity, options: RuleOptions, isNamed: Bool = false, page: String? = nil
+  ) {
     self.severity = severity
     self.options = options
     self.isNamed = isNamed
+    self.page = page
   }
 }
 
