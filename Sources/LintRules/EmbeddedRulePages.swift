@@ -876,7 +876,10 @@ final class RowCell: UITableViewCell {
 
 UIKit installs a constraint on a common ancestor of its two views. Until both views are in the same view hierarchy,
 there is no such ancestor, and activating the constraint raises an exception ("no common ancestor"): the app crashes
-when the screen is built.
+when the screen is built. SnapKit's `equalToSuperview()` stops the app itself, with "Expected superview but found nil".
+
+If several constraints of a view are activated too early, there is one finding, at the first of them, with notes at the
+others.
 
 ## Flagged
 
@@ -927,7 +930,7 @@ final class ChatView: UIView {
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 748), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(910, 1250), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(733, 971), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1133, 1473), line: 40)]),
     RulePage(
       id: #"constraints-in-layout-pass"#,
       summary: #"constraints are created and activated on every layout pass"#,
@@ -953,6 +956,8 @@ UIKit calls `layoutSubviews()` and similar methods whenever something changes: w
 text grows. Constraints that are created there are added again each time. At first, the mistake is not visible, because
 the copies agree. But scrolling stutters more with every pass, and once a copy has a different constant, the log reports
 conflicts. Adding constraints also requests another layout pass, so some screens never stop laying themselves out.
+
+There is one finding for each method, at its first such constraint, with notes at the others.
 
 ## Flagged
 
@@ -1011,7 +1016,7 @@ final class GaugeView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(725, 1000), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1090, 1374), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(820, 1095), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1185, 1469), line: 39)]),
     RulePage(
       id: #"corner-radius-early"#,
       summary: #"a corner radius is computed before the view has its size"#,
