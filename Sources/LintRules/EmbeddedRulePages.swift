@@ -6110,7 +6110,7 @@ final class PanelController: NSWindowController {
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
       group: RuleGroup.redundancy,
-      severity: Severity.info,
+      severity: Severity.warning,
       enabled: true,
       applicability: nil,
       options: [],
@@ -6120,7 +6120,7 @@ final class PanelController: NSWindowController {
   "id": "self-constraint",
   "summary": "a constraint relates an attribute of a view to itself",
   "group": "redundancy",
-  "severity": "info",
+  "severity": "warning",
   "enabled": true,
   "fix": null,
   "options": []
@@ -6136,8 +6136,9 @@ changed.
 
 There is no fix, because only you know which view was meant.
 
-The severity is `info`: of 27 such constraints in open-source projects, 9 needed a change. In most others, the size
-was already determined, so the constraint could be deleted.
+A constraint that can never be satisfied is a warning. One that only has no effect is an `info`: of 27 such constraints
+in open-source projects, 9 needed a change. In most others, the size was already determined, so the constraint could be
+deleted.
 
 ## Flagged
 
@@ -6209,7 +6210,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1078, 1602), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1616, 1865), line: 47), RuleExample(RuleExample.Kind.accepted, SourceRange(1958, 2552), line: 63)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1154, 1678), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1692, 1941), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2034, 2628), line: 64)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
