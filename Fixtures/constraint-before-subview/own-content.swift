@@ -35,7 +35,7 @@ final class PlainHint: UIView {
     panel.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       hint.leadingAnchor.constraint(equalTo: panel.leadingAnchor, constant: 8),  // expect: constraint-before-subview, unscaled-constant
-      hint.topAnchor.constraint(equalTo: panel.topAnchor, constant: 8),  // expect: constraint-before-subview, unscaled-constant
+      hint.topAnchor.constraint(equalTo: panel.topAnchor, constant: 8),  // expect: unscaled-constant
       hint.widthAnchor.constraint(equalToConstant: 20),
       hint.heightAnchor.constraint(equalToConstant: 20),
     ])

@@ -32,7 +32,7 @@ struct ConflictSearch {
       for core in cores(of: layoutProblem(certain, width: nil)) {
         add(conflict(core, set), to: &found)
       }
-      if found.isEmpty, let container = deviceRoot {
+      if found.isEmpty, let container = scope.deviceRoot(in: problem.standings.surroundings) {
         for conflict in widthConflicts(certain, set, container) { add(conflict, to: &found) }
       }
     }
@@ -158,17 +158,6 @@ struct ConflictSearch {
   }
 
   // MARK: Widths
-
-  /// The container, if its width is a device's: a controller's root view that no constraint sizes.
-  private var deviceRoot: ItemID? {
-    guard let container = scope.container, scope.descriptions[container.index].name == "view",
-      let type = problem.standings.surroundings.unit.typeName,
-      let known = problem.project.frameworkClass(of: type), known.role == .controller,
-      !known.isAppKit,
-      !scope.constraints.contains(where: { $0.first.item == container && $0.second == nil })
-    else { return nil }
-    return container
-  }
 
   /// The widths that are possible lie between two ends: if the narrowest and the widest screen do, all do.
   private mutating func widthConflicts(

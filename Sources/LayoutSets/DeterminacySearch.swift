@@ -56,8 +56,14 @@ struct DeterminacySearch {
     var fitsSwitched = possible.switched.isEmpty
     for set in possible.sets {
       for situation in Situation.samples {
-        let part = layoutProblem(set, situation).part(about: visible, apartFrom: containers)
+        var part = layoutProblem(set, situation).part(about: visible, apartFrom: containers)
         var outcome = judged(part, situation)
+        if case .conflicting = outcome {
+          // Bars never cover more than there is of a container that its own constraints make small.
+          let bare = situation.withoutBars
+          part = layoutProblem(set, bare).part(about: visible, apartFrom: containers)
+          outcome = judged(part, bare)
+        }
         if case .conflicting(let conflict) = outcome {
           // What is never switched on together need not fit together.
           let members = conflict.cores.joined()

@@ -14,6 +14,8 @@ package struct FrameAssumptions: Hashable, Sendable {
   package struct Insets: Hashable, Sendable {
     package var top, left, bottom, right: Double
 
+    package static let none = Insets(top: 0, left: 0, bottom: 0, right: 0)
+
     package init(top: Double, left: Double, bottom: Double, right: Double) {
       self.top = top
       self.left = left

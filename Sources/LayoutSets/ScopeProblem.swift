@@ -16,6 +16,14 @@ struct Situation: Hashable, Sendable {
   var safeTop: Double
   var safeBottom: Double
 
+  /// The same, as if no bar covered the container.
+  var withoutBars: Situation {
+    var situation = self
+    situation.safeTop = 0
+    situation.safeBottom = 0
+    return situation
+  }
+
   /// Sizes between those of phones and tablets, with little and with much content.
   static let samples = [
     Situation(width: 390, height: 844, isLong: false, safeTop: 47, safeBottom: 34),

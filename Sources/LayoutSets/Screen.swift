@@ -1,3 +1,7 @@
+import LayoutDialects
+import LayoutModel
+import UIKitFacts
+
 /// A device's screen in portrait, in points.
 ///
 /// Source: Apple, Human Interface Guidelines, "Layout": specifications of devices.
@@ -49,4 +53,24 @@ package struct Screen: Hashable, Sendable {
     ("iPhone 7 Plus", "iPhone 8 Plus"), ("iPhone XS", "iPhone X"), ("iPhone XR", "iPhone 11"),
     ("iPad Pro 9.7 inch", "iPad 9.7 inch"),
   ]
+}
+
+extension LayoutScope {
+  /// The container, if it is the root view of a controller on a phone or a tablet. Any other container has whatever size its
+  /// constraints allow.
+  package func rootView(in surroundings: ScopeSurroundings) -> ItemID? {
+    guard let container, descriptions[container.index].name == "view",
+      let type = surroundings.unit.typeName,
+      let known = surroundings.project.frameworkClass(of: type), known.role == .controller,
+      !known.isAppKit
+    else { return nil }
+    return container
+  }
+
+  /// The root view of a controller, if its size is a device's: if no constraint sets it.
+  func deviceRoot(in surroundings: ScopeSurroundings) -> ItemID? {
+    rootView(in: surroundings).flatMap { root in
+      constraints.contains { $0.first.item == root && $0.second == nil } ? nil : root
+    }
+  }
 }

@@ -41,10 +41,16 @@ package struct SolvedFrames: Hashable, Sendable {
     _ scope: LayoutScope, in surroundings: ScopeSurroundings, _ assumptions: FrameAssumptions,
     adding added: Set<Constraint.ID> = [], without broken: Set<Constraint.ID> = []
   ) {
-    let problem = FrameProblem(
+    var problem = FrameProblem(
       problem: ScopeProblem(Standings(scope, surroundings), scope.stacks.filter(\.isOrdered)),
       assumptions: assumptions, added: added, broken: broken)
-    switch problem.layoutProblem().judged() {
+    var outcome = problem.layoutProblem().judged()
+    if case .conflicting = outcome, assumptions.mayResizeContainer {
+      // Bars never cover more than there is of a container that its own constraints make small.
+      problem.assumptions.safeArea = .none
+      outcome = problem.layoutProblem().judged()
+    }
+    switch outcome {
     case .determined(let frames): entries = Self.entries(scope, frames, frames, free: [])
     case .ambiguous(let ambiguity):
       entries = Self.entries(
@@ -97,7 +103,7 @@ private func edgesThatDiffer(_ frame: Frame, _ other: Frame) -> Set<Attribute> {
 /// A scope as a question about frames: nothing is doubted, and everything has a number.
 private struct FrameProblem {
   let problem: ScopeProblem
-  let assumptions: FrameAssumptions
+  var assumptions: FrameAssumptions
   let added: Set<Constraint.ID>
   let broken: Set<Constraint.ID>
   private var scope: LayoutScope { problem.scope }
@@ -200,8 +206,7 @@ private struct FrameProblem {
 
   /// Guides of the container have the assumed insets; those of views inside it lie clear of the safe area's edge.
   private func insets(of guide: Item, _ owner: ItemID) -> GuideInsets? {
-    let none = FrameAssumptions.Insets(top: 0, left: 0, bottom: 0, right: 0)
-    let safe = owner == scope.container ? assumptions.safeArea : none
+    let safe = owner == scope.container ? assumptions.safeArea : .none
     let name = scope.descriptions[guide.id.index].name
     switch GuideKind(name) {
     case .safeArea:

@@ -4,7 +4,7 @@ import UIKitFacts
 
 extension ScopeSurroundings {
   /// Constraints that are in lists of which the code that is read together does more than fill and activate them.
-  func switched(in scope: LayoutScope) -> Set<Constraint.ID> {
+  package func switched(in scope: LayoutScope) -> Set<Constraint.ID> {
     var known: [String: Bool] = [:]
     var switched: Set<Constraint.ID> = []
     for index in scope.origins.indices {

@@ -78,7 +78,9 @@ package struct Configuration: Sendable {
     for file in files {
       settings.add(file.layer)
       if let baseline = file.baseline { settings.baseline = baseline }
-      for override in file.overrides where rest.popFirst() ?? false { settings.add(override.layer) }
+      for override in file.overrides where rest.popFirst() ?? false {
+        settings.add(override.layer, isOverride: true)
+      }
     }
     return settings
   }
@@ -104,8 +106,8 @@ package struct Settings: Hashable, Sendable {
     rules = Dictionary(pages.map { ($0.id, RuleSettings($0)) }) { first, _ in first }
   }
 
-  fileprivate mutating func add(_ layer: SettingsLayer) {
-    for (id, rule) in layer.rules { rules[id]?.add(rule) }
+  fileprivate mutating func add(_ layer: SettingsLayer, isOverride: Bool = false) {
+    for (id, rule) in layer.rules { rules[id]?.add(rule, isOverride: isOverride) }
     if let level = layer.failLevel { failLevel = level }
     if let isRequired = layer.requireReason { requireReason = isRequired }
   }
@@ -115,6 +117,10 @@ package struct Settings: Hashable, Sendable {
 package struct RuleSettings: Hashable, Sendable {
   package private(set) var enabled: Setting<Bool>
   package private(set) var severity: Setting<Severity>
+  /// Whether an override turns the rule off: its files are exempt from the rule, also if somebody asks for the rule by name.
+  package private(set) var isExempt = false
+  /// Which page of a project's own rules is meant; `nil` for what is built in.
+  package let page: String?
   /// Every option of the rule.
   package private(set) var options: [String: Setting<OptionValue>]
 
@@ -124,6 +130,7 @@ package struct RuleSettings: Hashable, Sendable {
   }
 
   fileprivate init(_ page: RulePage) {
+    self.page = page.path
     enabled = Setting(page.enabled)
     severity = Setting(page.severity)
     options = Dictionary(page.options.map { ($0.name, Setting($0.defaultValue)) }) { first, _ in
@@ -131,8 +138,11 @@ package struct RuleSettings: Hashable, Sendable {
     }
   }
 
-  fileprivate mutating func add(_ layer: RuleLayer) {
-    if let enabled = layer.enabled { self.enabled = enabled }
+  fileprivate mutating func add(_ layer: RuleLayer, isOverride: Bool) {
+    if let enabled = layer.enabled {
+      self.enabled = enabled
+      isExempt = isOverride && !enabled.value
+    }
     if let severity = layer.severity { self.severity = severity }
     options.merge(layer.options) { _, stated in stated }
   }

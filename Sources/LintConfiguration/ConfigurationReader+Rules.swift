@@ -11,8 +11,8 @@ extension ConfigurationReader {
     }
     var rules: [String: RuleLayer] = [:]
     for member in members {
-      if passedOver.contains(member.key) { continue }
       guard let page = pages.first(where: { $0.id == member.key }) else {
+        if passedOver.contains(member.key) { continue }
         let isGroup = RuleGroup(rawValue: member.key) != nil
         let hint =
           isGroup

@@ -196,11 +196,11 @@ extension RuleProfile {
   ) {
     self = [:]
     for (id, rule) in settings.rules
-    where selection.includes(id, isEnabledByDefault: rule.enabled.value) {
+    where selection.includes(id, rule) {
       self[id] = RuleSetting(
         severity: rule.severity.value,
         options: RuleOptions(rule.options.mapValues(\.value), targets: targets),
-        isNamed: rule.isNamed || selection.only?.contains(id) ?? false)
+        isNamed: rule.isNamed || selection.only?.contains(id) ?? false, page: rule.page)
     }
   }
 }

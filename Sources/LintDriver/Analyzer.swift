@@ -1,9 +1,10 @@
 import Diagnostics
+import LintConfiguration
 import SourceText
 
 /// Which rules run.
 package struct RuleSelection: Sendable, Equatable {
-  /// If not `nil`, only these rules run, including those that are off by default.
+  /// If not `nil`, only these rules run, including those that are off by default, except on files that an override exempts.
   package var only: Set<String>?
   /// These rules do not run.
   package var except: Set<String>
@@ -18,6 +19,12 @@ package struct RuleSelection: Sendable, Equatable {
   /// Whether a rule runs that is on or off by default.
   package func includes(_ rule: String, isEnabledByDefault: Bool = true) -> Bool {
     !except.contains(rule) && (only?.contains(rule) ?? (isEnabledByDefault || also.contains(rule)))
+  }
+
+  /// Whether a rule runs for which a configuration says this.
+  func includes(_ rule: String, _ settings: RuleSettings) -> Bool {
+    includes(rule, isEnabledByDefault: settings.enabled.value)
+      && !(settings.isExempt && only != nil)
   }
 }
 

@@ -105,8 +105,13 @@ func migrate(
   outcome.missingHelper = request.inlined.names.sorted().first { name in
     !analysis.declaresFunction(named: name, in: files)
   }
+  // Of a file that holds nothing of the type that was asked for, nothing was to change.
+  let ofType = request.typeName.map { name in
+    Set(analysis.units.filter { $0.typeName == name }.flatMap(\.files))
+  }
   outcome.findLeftOver(
-    in: files.indices.filter(isWanted).map { (files[$0].path, analysis.files[$0]) },
+    in: files.indices.filter { isWanted($0) && ofType?.contains($0) ?? true }
+      .map { (files[$0].path, analysis.files[$0]) },
     of: request.libraries)
   return outcome
 }

@@ -877,7 +877,10 @@ final class RowCell: UITableViewCell {
 
 UIKit installs a constraint on a common ancestor of its two views. Until both views are in the same view hierarchy,
 there is no such ancestor, and activating the constraint raises an exception ("no common ancestor"): the app crashes
-when the screen is built.
+when the screen is built. SnapKit's `equalToSuperview()` stops the app itself, with "Expected superview but found nil".
+
+If several constraints of a view are activated too early, there is one finding, at the first of them, with notes at the
+others.
 
 ## Flagged
 
@@ -928,7 +931,7 @@ final class ChatView: UIView {
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(510, 748), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(910, 1250), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(733, 971), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1133, 1473), line: 40)]),
     RulePage(
       id: #"constraints-in-layout-pass"#,
       summary: #"constraints are created and activated on every layout pass"#,
@@ -954,6 +957,8 @@ UIKit calls `layoutSubviews()` and similar methods whenever something changes: w
 text grows. Constraints that are created there are added again each time. At first, the mistake is not visible, because
 the copies agree. But scrolling stutters more with every pass, and once a copy has a different constant, the log reports
 conflicts. Adding constraints also requests another layout pass, so some screens never stop laying themselves out.
+
+There is one finding for each method, at its first such constraint, with notes at the others.
 
 ## Flagged
 
@@ -1012,7 +1017,7 @@ final class GaugeView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(725, 1000), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1090, 1374), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(820, 1095), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1185, 1469), line: 39)]),
     RulePage(
       id: #"corner-radius-early"#,
       summary: #"a corner radius is computed before the view has its size"#,
@@ -6108,7 +6113,7 @@ final class PanelController: NSWindowController {
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
       group: RuleGroup.redundancy,
-      severity: Severity.info,
+      severity: Severity.warning,
       enabled: true,
       applicability: nil,
       options: [],
@@ -6118,7 +6123,7 @@ final class PanelController: NSWindowController {
   "id": "self-constraint",
   "summary": "a constraint relates an attribute of a view to itself",
   "group": "redundancy",
-  "severity": "info",
+  "severity": "warning",
   "enabled": true,
   "fix": null,
   "options": []
@@ -6134,8 +6139,9 @@ changed.
 
 There is no fix, because only you know which view was meant.
 
-The severity is `info`: of 27 such constraints in open-source projects, 9 needed a change. In most others, the size
-was already determined, so the constraint could be deleted.
+A constraint that can never be satisfied is a warning. One that only has no effect is an `info`: of 27 such constraints
+in open-source projects, 9 needed a change. In most others, the size was already determined, so the constraint could be
+deleted.
 
 ## Flagged
 
@@ -6207,7 +6213,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1078, 1602), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1616, 1865), line: 47), RuleExample(RuleExample.Kind.accepted, SourceRange(1958, 2552), line: 63)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1154, 1678), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1692, 1941), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2034, 2628), line: 64)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,

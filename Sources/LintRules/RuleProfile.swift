@@ -10,11 +10,16 @@ package struct RuleSetting: Hashable, Sendable {
   package var options: RuleOptions
   /// Whether the user asked for each of its findings by naming the rule; otherwise numbers are only counted.
   package var isNamed: Bool
+  /// Which page of a project's own rules is meant; `nil` for what is built in.
+  package var page: String?
 
-  package init(severity: Severity, options: RuleOptions, isNamed: Bool = false) {
+  package init(
+    severity: Severity, options: RuleOptions, isNamed: Bool = false, page: String? = nil
+  ) {
     self.severity = severity
     self.options = options
     self.isNamed = isNamed
+    self.page = page
   }
 }
 

@@ -74,7 +74,9 @@ package struct RuleRun: Sendable {
     let rules = Rule.catalogue + migrations
     knownRules = team.passedOver.union((rules.map(\.id) + team.rules.map(\.page.id)))
     patterns = team.rules.compactMap { rule in
-      let settings = profiles.map { $0[rule.page.id] }
+      let settings = profiles.map { profile in
+        profile[rule.page.id].flatMap { $0.page == rule.page.path ? $0 : nil }
+      }
       return settings.allSatisfy { $0 == nil } ? nil : (rule, settings)
     }
     patternIndex = patterns.isEmpty ? nil : PatternIndex(patterns.map(\.rule))
@@ -222,7 +224,7 @@ package struct RuleRun: Sendable {
 
 /// The rules that a project brings along.
 package struct TeamRules: Sendable {
-  /// In the order of their ids.
+  /// In the order of their ids, and of their pages where several configurations have rules of one id.
   package var rules: [PatternRule]
   /// The ids of rules whose pages have errors: they are known, but do not run.
   package var passedOver: Set<String>

@@ -94,9 +94,13 @@ extension ReportContent {
       case .warning: "Warnings"
       case .info: "Info"
       }
-    let count = indices.isEmpty ? "" : counted(indices.count, "finding") + " in "
+    let numbered = numberLines.isEmpty ? "" : "numbers in \(counted(numberLines.count, "file"))"
+    let count = [
+      indices.isEmpty
+        ? "" : "\(counted(indices.count, "finding")) in \(counted(files.count, "file"))", numbered,
+    ].filter { !$0.isEmpty }.joined(separator: "; ")
     var text =
-      "<details class=\"group \(severity.rawValue)\"\(isOpen ? " open" : "")><summary><h2>\(title)</h2> <span class=\"soft\">\(count)\(counted(paths.count, "file"))</span></summary>\n"
+      "<details class=\"group \(severity.rawValue)\"\(isOpen ? " open" : "")><summary><h2>\(title)</h2> <span class=\"soft\">\(count)</span></summary>\n"
     for path in paths { text += section(path, files[path] ?? [], numberLines[path], severity) }
     return text + "</details>\n"
   }
@@ -171,13 +175,12 @@ extension ReportContent {
   // MARK: Rules
 
   private func explanation(_ page: RulePage) -> String {
-    let lines = page.prose.split(separator: "\n", omittingEmptySubsequences: false)
-    return """
-      <details class="rule" id="rule-\(xmlText(page.id))"><summary>\(xmlText(page.id)): \(xmlText(page.summary))</summary>
-      <pre class="prose">\(lines.map { xmlText(String($0)) }.joined(separator: "\n"))</pre>
-      </details>
+    """
+    <details class="rule" id="rule-\(xmlText(page.id))"><summary>\(xmlText(page.id)): \(xmlText(page.summary))</summary>
+    \(page.html)
+    </details>
 
-      """
+    """
   }
 }
 
@@ -205,8 +208,11 @@ private let style = """
   pre{font-size:13px;margin:2px 0;overflow-x:auto}
   pre i{font-style:normal;color:var(--red)}
   .layout h3{font-size:14px;margin:8px 0 0}
-  .prose{white-space:pre-wrap}
   .rule{margin:6px 0}
+  .rule[open]{border-left:2px solid var(--line);padding-left:10px}
+  .rule p,.rule ul,.rule ol{max-width:80ch;margin:6px 0}
+  .rule h4{font-size:15px;margin:12px 0 2px}
+  .rule td,.rule th{text-align:left;vertical-align:top;padding:2px 16px 2px 0}
   @media print{form,.show{display:none}article{content-visibility:visible;break-inside:avoid}pre{white-space:pre-wrap}}
   """
 

@@ -38,6 +38,9 @@ public struct RulePage: Hashable, Sendable {
   public let examples: [RuleExample]
   /// What the rule finds, if it is a pattern of code; `nil` if the rule is written in Swift.
   public let match: RuleMatch?
+  /// The file of a project's page, as reports print it; `nil` for what is built in. Configurations in several folders may
+  /// have rules of one id, each with its page.
+  public var path: String?
 
   public init(
     id: String, summary: String, group: RuleGroup? = nil, severity: Severity, enabled: Bool,

@@ -69,3 +69,16 @@ extension CommandLineWords {
   /// The folder of `--project`, where it is given.
   fileprivate var projects: [String] { values[.project]?.suffix(1) ?? [] }
 }
+
+/// - Parameters:
+///   - hasOwn: whether the project has rules of its own.
+///   - other: what else may be meant.
+func unknownRule(
+  _ name: String, among rules: [String], hasOwn: Bool, orElse other: String = ""
+) -> UsageError {
+  let own =
+    "; to use a rule of your own, set \"rulePages\" in the configuration to the folder of its page"
+  return UsageError(
+    "unknown rule '\(name)'"
+      + hint(name, rules, else: "'layoutlint rules' lists them" + (hasOwn ? "" : own) + other))
+}

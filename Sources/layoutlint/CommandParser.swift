@@ -380,20 +380,11 @@ func choice<Choice: RawRepresentable<String> & CaseIterable>(
         : hint(name, names, else: "expected \(names.joined(separator: ", ", last: " or "))")))
 }
 
-/// - Parameter hasOwn: whether the project has rules of its own.
-func unknownRule(_ name: String, among rules: [String], hasOwn: Bool) -> UsageError {
-  let own =
-    "; to use a rule of your own, set \"rulePages\" in the configuration to the folder of its page"
-  return UsageError(
-    "unknown rule '\(name)'"
-      + hint(name, rules, else: "'layoutlint rules' lists them" + (hasOwn ? "" : own)))
-}
-
 func checkedPaths(_ paths: [String]) throws(UsageError) -> [String] {
   if paths.contains("") { throw UsageError("a path is empty") }
   return paths
 }
 
-private func hint(_ name: String, _ names: [String], else other: String) -> String {
+func hint(_ name: String, _ names: [String], else other: String) -> String {
   "; " + (nearest(to: name, among: names).map { "did you mean '\($0)'?" } ?? other)
 }

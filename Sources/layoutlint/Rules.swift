@@ -35,8 +35,14 @@ extension Surroundings {
       }
       // Of a page that is wrong, that was said.
       if known.isWhole {
+        if let place = declaration(ofType: rule, configuration) {
+          throw UsageError(
+            "'\(rule)' is a type, not a rule; use 'layoutlint explain \(place)' to see which of its views are checked"
+          )
+        }
         throw unknownRule(
-          rule, among: known.pages.map(\.id), hasOwn: known.pages.count > pages.count)
+          rule, among: known.pages.map(\.id), hasOwn: known.pages.count > pages.count,
+          orElse: "; a line of code is explained as FILE:LINE")
       }
       return .failure
     }
@@ -45,6 +51,17 @@ extension Surroundings {
     case .json: output.write(rulePageJSON(page))
     }
     return known.isWhole ? .success : .failure
+  }
+
+  /// Where a type is declared below the current folder, as `FILE:LINE`; `nil` if there is none of that name.
+  private func declaration(ofType name: String, _ configuration: String?) -> String? {
+    // No rule starts like that, and no other file is read for a rule that is misspelled.
+    guard name.first?.isUppercase ?? false else { return nil }
+    var request = SelectionRequest()
+    request.configuration = configuration
+    guard let selection = select(["."], request) else { return nil }
+    let (files, _) = loadFiles(selection, jobs: activeProcessorCount())
+    return placeOfType(named: name, in: files)
   }
 
   /// Lists the rules of a group.

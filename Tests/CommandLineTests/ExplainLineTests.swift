@@ -118,7 +118,7 @@ struct ExplainLineTests {
     }
   }
 
-  @Test("says that a view is checked and nothing is missing")
+  @Test("says that a view is checked, and which findings are about it")
   func checked() throws {
     let folder = try TemporaryFolder([
       "Badge.swift": """
@@ -140,9 +140,9 @@ struct ExplainLineTests {
     func explained(_ line: Int) -> String {
       runSample(["explain", "/Badge.swift:\(line)"], in: folder).output
     }
-    let answer = "is checked for a missing position or size, and nothing is missing\n"
-    #expect(explained(2).hasSuffix("'dot' \(answer)"))
-    #expect(!explained(3).contains(answer), "line is handed on; spacer has no height")
+    #expect(explained(2) == "'dot' is checked; there is no finding about it\n")
+    let line = explained(3)
+    #expect(line.hasPrefix("'spacer' is checked; there is no finding about it\n\n'line' is not"))
     let json = runSample(["explain", "/Badge.swift:2", "--format=json"], in: folder).output
     #expect(json.contains(#""checked": ["dot"]"#))
   }

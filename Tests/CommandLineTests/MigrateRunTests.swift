@@ -54,6 +54,19 @@ private let refusal = """
 
 @Suite("layoutlint migrate")
 struct MigrateRunTests {
+  @Test("says which files still need a library only of those that hold the type")
+  func libraryOfOtherTypes() throws {
+    let other =
+      "import SnapKit\nfinal class Row: UIView { func f() { a.snp.makeConstraints { $0.top.equalTo(self) } } }\n"
+    let folder = try TemporaryFolder(["Package.swift": "", "A.swift": sample, "B.swift": other])
+    let all = runSample(["migrate", "--to", "frames", "--check", "/"], in: folder)
+    #expect(
+      all.output.contains("B.swift:2:") && all.errors.contains("still needed: SnapKit in 1 file"))
+    let one = runSample(
+      ["migrate", "--to", "frames", "--check", "--type", "Panel", "/"], in: folder)
+    #expect(!one.output.contains("B.swift") && !one.errors.contains("SnapKit"), "\(one)")
+  }
+
   @Test("says that there is no such type, or nothing to do")
   func nothing() throws {
     let folder = try TemporaryFolder(["Package.swift": "", "A.swift": sample])

@@ -6,7 +6,7 @@ import Testing
 import layoutlint
 
 /// A page of ten lines.
-private let radiusPage = """
+let radiusPage = """
   ```json
   { "id": "bare-radius", "summary": "a radius is a bare number", "severity": "warning" }
   ```

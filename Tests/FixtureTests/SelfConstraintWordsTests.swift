@@ -6,7 +6,9 @@ import Testing
 
 @Suite("What is said of a constraint of an attribute with itself")
 struct SelfConstraintWordsTests {
-  private func messages(_ lines: String) -> [String] {
+  private func messages(_ lines: String) -> [String] { findings(lines).map(\.diagnostic.message) }
+
+  private func findings(_ lines: String) -> [Finding] {
     let code = """
       import UIKit
       final class Badge: UIView {
@@ -20,7 +22,7 @@ struct SelfConstraintWordsTests {
       """
     let files = [SourceFile(path: "Badge.swift", bytes: Array(code.utf8))]
     return Analyzer.standard.analyze(files, AnalysisOptions(jobs: 1))
-      .filter { $0.rule == "self-constraint" }.map(\.diagnostic.message)
+      .filter { $0.rule == "self-constraint" }
   }
 
   @Test(
@@ -71,6 +73,26 @@ struct SelfConstraintWordsTests {
   func effect(_ constraint: String, _ words: String) {
     let messages = messages("icon.\(constraint).isActive = true")
     #expect(messages.count == 1 && messages.allSatisfy { $0.contains(words) }, "\(messages)")
+  }
+
+  @Test(
+    "is a warning only if the constraint can never be satisfied",
+    arguments: [
+      ("leadingAnchor.constraint(equalTo: icon.leadingAnchor)", Severity.info),
+      ("leadingAnchor.constraint(equalTo: icon.leadingAnchor, constant: 8)", .warning),
+      ("topAnchor.constraint(greaterThanOrEqualTo: icon.topAnchor, constant: 8)", .warning),
+      ("topAnchor.constraint(lessThanOrEqualTo: icon.topAnchor, constant: 8)", .info),
+      ("topAnchor.constraint(equalTo: icon.topAnchor, constant: gap)", .info),
+      ("widthAnchor.constraint(equalTo: icon.widthAnchor, multiplier: 2)", .info),
+      (
+        "widthAnchor.constraint(equalTo: icon.widthAnchor, multiplier: 2, constant: 10)", .warning
+      ),
+      (
+        "widthAnchor.constraint(equalTo: icon.widthAnchor, multiplier: 0.5, constant: 10)", .info
+      ),
+    ])
+  func severity(_ constraint: String, _ severity: Severity) {
+    #expect(findings("icon.\(constraint).isActive = true").map(\.severity) == [severity])
   }
 
   @Test("does not say that an optional constraint is logged")

@@ -31,6 +31,11 @@ struct HTMLReportTests {
     #expect(page.components(separatedBy: "<article").count == 3)
     #expect(page.contains("no findings in 2 files; 3 hard-coded numbers in 2 files"))
     #expect(page.contains("<details class=\"group info\" open>"))
+    #expect(page.contains("<span class=\"soft\">numbers in 2 files</span>"))
+    var other = number("A.swift", 8, 0, isCounted: false)
+    other.diagnostic.numbers = []
+    let both = self.page([other, number("B.swift", 5, 0, isCounted: true)])
+    #expect(both.contains("<span class=\"soft\">1 finding in 1 file; numbers in 1 file</span>"))
   }
 
   @Test("folds the numbers of each file that are listed")

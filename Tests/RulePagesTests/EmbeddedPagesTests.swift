@@ -40,7 +40,7 @@ struct EmbeddedPagesTests {
       ("inactive-constraint", .warning, nil),
       ("missing-autoresizing-opt-out", .warning, .safe),
       ("mixed-direction-attributes", .error, nil),
-      ("self-constraint", .info, nil),
+      ("self-constraint", .warning, nil),
       ("unknown-anchor", .error, nil),
       ("unscaled-constant", .info, .unsafe),
       ("zero-constant", .info, .safe),

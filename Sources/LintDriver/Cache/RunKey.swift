@@ -37,6 +37,7 @@ extension RecordWriter {
     }
     write(list: settings.team.rules) { writer, rule in
       writer.write(rule.page.id)
+      writer.write(optional: rule.page.path) { $0.write($1) }
       writer.write(rule.page.text)
     }
   }
@@ -52,6 +53,8 @@ extension RecordWriter {
       writer.write(entry.value.enabled.value)
       writer.write(entry.value.severity.value.rawValue)
       writer.write(entry.value.isNamed)
+      writer.write(entry.value.isExempt)
+      writer.write(optional: entry.value.page) { $0.write($1) }
       writer.write(list: entry.value.options.sorted { $0.key < $1.key }) { writer, option in
         writer.write(option.key)
         writer.write(option.value.value)

@@ -88,8 +88,13 @@ struct ConfigurationLoader {
   ) throws(ConfigurationError) {
     do throws(SystemError) {
       guard let real = resolvingLinks(FilePath(folder.value)) else { throw SystemError.last }
-      let added = try folders.pages(in: real)
-      chain.pages += added.filter { page in !chain.pages.contains { $0.id == page.id } }
+      for page in try folders.pages(in: real) {
+        if let other = chain.pages.first(where: { $0.id == page.id }) {
+          if other.path != page.path { folders.note(page, besides: other) }
+        } else {
+          chain.pages.append(page)
+        }
+      }
     } catch {
       throw wrong(
         folder, "cannot read the rule pages in '\(folder.value.text)': \(error.reason)")

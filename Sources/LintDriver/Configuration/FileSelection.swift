@@ -114,7 +114,7 @@ extension FileSelection {
     let asking = Rule.catalogue.filter(\.asksForTargets).map(\.id)
     let isAsked = settings.distinct.contains { settings in
       asking.contains { id in
-        settings.rules[id].map { rules.includes(id, isEnabledByDefault: $0.enabled.value) } ?? false
+        settings.rules[id].map { rules.includes(id, $0) } ?? false
       }
     }
     let listings = FolderListings()

@@ -11,8 +11,8 @@ struct RulePageFolders {
   private(set) var problems: [FileProblem] = []
   /// All pages that were found.
   private(set) var paths: [FilePath] = []
-  /// By id, with the path of the page as reports print it.
-  private var rules: [String: (rule: PatternRule, shown: String)] = [:]
+  /// By the path of the page.
+  private var rules: [FilePath: PatternRule] = [:]
   private var passedOver: Set<String> = []
   private var folders: [FilePath: [RulePage]] = [:]
   private let builtIn: Set<String>
@@ -27,7 +27,16 @@ struct RulePageFolders {
 
   var team: TeamRules {
     TeamRules(
-      rules: rules.values.map(\.rule).sorted { $0.page.id < $1.page.id }, passedOver: passedOver)
+      rules: rules.values.map { (key: ($0.page.id, $0.page.path ?? ""), rule: $0) }
+        .sorted { $0.key < $1.key }.map(\.rule),
+      passedOver: passedOver)
+  }
+
+  /// Notes that a configuration names two pages of one id; the first counts.
+  mutating func note(_ page: RulePage, besides other: RulePage) {
+    let problem = FileProblem(
+      path: page.path ?? "", reason: "a rule '\(page.id)' already exists: \(other.path ?? "")")
+    if !problems.contains(problem) { problems.append(problem) }
   }
 
   /// The pages in a folder: its files that end with `.md`, a README apart.
@@ -50,17 +59,13 @@ struct RulePageFolders {
     let shown = path.relative(to: currentFolder).display
     do throws(PageProblems) {
       let rule = try read(path, shown)
-      let id = rule.page.id
-      if let other = rules[id] {
-        throw PageProblems("a rule '\(id)' already exists: \(other.shown)", at: shown)
-      }
-      rules[id] = (rule, shown)
+      rules[path] = rule
       return rule.page
     } catch {
       problems += error.problems
       // What is said elsewhere of a rule whose page is wrong is no further mistake.
       let id = String(decoding: path.name.dropLast(".md".utf8.count), as: UTF8.self)
-      if !builtIn.contains(id), rules[id] == nil { passedOver.insert(id) }
+      if !builtIn.contains(id) { passedOver.insert(id) }
       return nil
     }
   }

@@ -25,10 +25,13 @@ package struct SettingsTable: Sendable {
   /// A table in which `settings` apply to every file.
   package init(_ settings: Settings = Settings(RulePage.embedded)) { distinct = [settings] }
 
-  /// The pages of all rules that run anywhere, by id.
+  /// The pages of all rules that run anywhere, by id; of several with one id, the first.
   /// - Parameter pages: those of the rules that are built in.
   package func pages(with pages: [RulePage]) -> [RulePage] {
-    team.rules.isEmpty ? pages : (pages + team.rules.map(\.page)).sorted { $0.id < $1.id }
+    if team.rules.isEmpty { return pages }
+    var seen: Set<String> = []
+    return (pages + team.rules.map(\.page).filter { seen.insert($0.id).inserted })
+      .sorted { $0.id < $1.id }
   }
 
   /// The place of a file's settings in ``distinct``.

@@ -43,6 +43,11 @@ extension LineExplanation {
       isHere(finding.path, finding.diagnostic.range)
         || finding.diagnostic.notes.contains { isHere($0.path ?? finding.path, $0.range) }
     }.sorted(by: Finding.precedes)
+    for finding in found where !finding.isSilenced && !findings.contains(finding) {
+      if let view = finding.diagnostic.subject?.item, finding.path == source.path {
+        findingsElsewhere[view, default: []].append(finding)
+      }
+    }
     let off = settings[source.path].rulesTurnedOff
     let new = Set(
       known.match(

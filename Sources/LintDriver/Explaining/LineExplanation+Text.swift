@@ -9,8 +9,6 @@ import SourceText
 extension LineExplanation {
   /// How many sets of constraints are told in full; a line of a helper may build some for each of its calls.
   private static let maximumParts = 4
-  /// How many constraints are named that are left out.
-  private static let maximumBroken = 4
   /// How many other constraints of one item and axis are listed.
   private static let maximumOthers = 12
 
@@ -33,10 +31,8 @@ extension LineExplanation {
     }
     // Who is told of a finding has what they asked for.
     if output.isEmpty, findings.isEmpty {
-      output.append(nothing)
-      output += checked.map {
-        "'\($0)' is checked for a missing position or size, and nothing is missing"
-      }
+      output += checkedLines
+      if output.isEmpty, silences.isEmpty { output.append(nothing) }
     }
     if !silences.isEmpty, !output.isEmpty { output.append("") }
     for silence in silences {
@@ -71,13 +67,13 @@ extension LineExplanation {
 
   private func path(_ file: Int) -> String { files[file].path }
 
-  private func site(_ file: Int, _ range: SourceRange) -> String {
+  func site(_ file: Int, _ range: SourceRange) -> String {
     let position = lines.position(range.start, in: file)
     return "\(path(file)):\(position.line):\(position.column)"
   }
 
   /// `A.swift:12:7  title.top == self.top`; of a helper's constraint also its call.
-  private func listed(_ id: Constraint.ID, in scope: LayoutScope) -> String {
+  func listed(_ id: Constraint.ID, in scope: LayoutScope) -> String {
     let origin = scope.origins[id.index]
     let call = site(origin.file, origin.range)
     let equation = "\(scope.equation(id))\(asides(id, in: scope))"
@@ -185,7 +181,7 @@ extension LineExplanation {
       return ["  Not solved: the views' container is not known."]
     }
     let items = items(of: part)
-    if items == [container] {
+    if items == [container], part.isScreen {
       return ["  Not solved: '\(part.scope.name(container))' gets its frame from other code."]
     }
     let hasFrames = part.solutions.contains { solution in
@@ -207,6 +203,9 @@ extension LineExplanation {
     }) {
       output.append("  (as if the constraint were active)")
     }
+    if isResized(container, part) {
+      output.append("  (constraints determine the size of '\(part.scope.name(container))')")
+    }
     output += brokenLines(part)
     let rows = items.map { item in
       [part.scope.name(item)] + part.solutions.map { cell(item, $0) }
@@ -218,7 +217,7 @@ extension LineExplanation {
     return output
   }
 
-  private func size(_ request: FrameRequest) -> String {
+  func size(_ request: FrameRequest) -> String {
     "\(formatLength(request.width))×\(formatLength(request.height))"
   }
 
@@ -248,41 +247,6 @@ extension LineExplanation {
       while line.last == " " { line.removeLast() }
       return line
     }
-  }
-
-  private func problemLines(_ part: Part) -> [String] {
-    var output: [String] = []
-    var told: Set<[Constraint.ID]> = []
-    for (request, solution) in zip(requests, part.solutions) {
-      if let reason = solution.notAnalyzed {
-        output.append("  not solved at \(size(request)): \(reason.words)")
-      }
-      for conflict in solution.conflicts
-      where part.concerns(conflict) && told.insert(conflict).inserted {
-        let sizes = zip(requests, part.solutions).filter { $0.1.conflicts.contains(conflict) }
-        let what =
-          conflict.count == 1
-          ? "this constraint cannot be satisfied" : "these constraints conflict"
-        output.append("  at \(sizes.map { size($0.0) }.joined(separator: ", ")) \(what):")
-        output += conflict.map { "    " + listed($0, in: part.scope) }
-      }
-    }
-    return output
-  }
-
-  /// Those that are left out, which others than the line's conflict with.
-  private func brokenLines(_ part: Part) -> [String] {
-    guard !part.broken.isEmpty else { return [] }
-    let sites = part.scope.constraints.filter { part.broken.contains($0.id) }.map { constraint in
-      let origin = part.scope.origins[constraint.id.index]
-      return site(origin.file, origin.range)
-    }
-    let others = sites.count - Self.maximumBroken
-    return [
-      "  (left out, because of conflicts with other constraints: "
-        + sites.prefix(Self.maximumBroken).joined(separator: ", ")
-        + (others > 0 ? " and \(others) more)" : ")")
-    ]
   }
 
   // MARK: Drawing

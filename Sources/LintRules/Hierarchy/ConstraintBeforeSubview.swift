@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import LayoutSets
 import LightSyntax
 import SourceText
 import UIKitFacts
@@ -13,29 +14,64 @@ extension Rule {
   ///   code before.
   package static let constraintBeforeSubview = Rule(
     "constraint-before-subview", needsWholeCode: true,
-    check: .constraint { constraint, context, _ in
-      let origin = context.scope.origins[constraint.id.index]
-      guard let second = constraint.second, let activation = origin.activation ?? origin.making
-      else { return [] }
-      for (late, other) in [(constraint.first, second), (second, constraint.first)] {
-        let view = context.viewInHierarchy(late.item)
-        guard let addition = context.laterAddition(of: view, after: activation, origin),
-          !context.isInside(other.item, view)
-        else { continue }
-        let path =
-          addition.file == origin.file
-          ? nil : context.files[addition.file].source.file.path
-        return [
-          Diagnostic(
-            "this constraint is activated before '\(context.name(view))' is added to a superview: the two views that it connects have no common ancestor yet, which raises an exception at run time",
-            at: origin.range,
-            notes: [Note("added here", at: addition.range, in: path)],
-            subject: context.subject(view))
-        ]
-      }
-      return []
+    check: .scope { context, _ in
+      context.scope.constraints.compactMap(context.lateAddition)
+        .joined(note: "this constraint is activated too early, too", in: context.files)
     }
   )
+}
+
+/// A view and where it is added, which is too late for some constraints of one file.
+private struct LateAddition: Hashable {
+  let view: ItemID
+  let addition: SourceRange
+  let file: Int
+}
+
+extension LayoutContext {
+  /// What is wrong with a constraint that is activated before one of its views is added.
+  fileprivate func lateAddition(for constraint: Constraint) -> Consequence<LateAddition>? {
+    let origin = origin(constraint)
+    guard let second = constraint.second, let activation = origin.activation ?? origin.making
+    else { return nil }
+    for (late, other) in [(constraint.first, second), (second, constraint.first)] {
+      let view = viewInHierarchy(late.item)
+      guard let addition = laterAddition(of: view, after: activation, origin),
+        !isInside(other.item, view)
+      else { continue }
+      return Consequence(
+        cause: LateAddition(view: view, addition: addition.range, file: origin.file),
+        placed: PlacedDiagnostic(.late(origin, addition, subject(view), files), in: origin.file))
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func late(
+    _ origin: ConstraintOrigin, _ addition: ItemDescription.Site, _ subject: Subject,
+    _ files: [SyntaxFile]
+  ) -> Diagnostic {
+    let reason =
+      origin.asksForSuperview(in: files[origin.file])
+      ? "SnapKit finds no superview and stops the app (\"Expected superview but found nil\")"
+      : "the two views that it connects have no common ancestor yet, which raises an exception at run time"
+    let path = addition.file == origin.file ? nil : files[addition.file].source.file.path
+    return Diagnostic(
+      "this constraint is activated before '\(plainName(subject.item))' is added to a superview: \(reason)",
+      at: origin.range, notes: [Note("added here", at: addition.range, in: path)],
+      subject: subject)
+  }
+}
+
+extension ConstraintOrigin {
+  /// Whether SnapKit looks for the superview itself, and stops where there is none.
+  fileprivate func asksForSuperview(in file: SyntaxFile) -> Bool {
+    source == .snapKit
+      && file.tokens(in: range).contains {
+        SnapKitCall.superviewRelations.contains(file.tokenText($0))
+      }
+  }
 }
 
 extension LayoutContext {

@@ -13,50 +13,61 @@ extension Rule {
   /// - Silent: unless the view is a local variable or a property that is used for nothing but its own members.
   package static let unrelatedViews = Rule(
     "unrelated-views", needsWholeCode: true,
-    check: .constraint { constraint, context, _ in
-      let origin = context.scope.origins[constraint.id.index]
-      guard let second = constraint.second, let activation = origin.activation ?? origin.making
-      else { return [] }
-      if let keeper = origin.keeper,
-        let outside = [constraint.first.item, second.item].first(where: {
-          context.surelyLies($0, outside: keeper)
-        })
-      {
-        let name = context.name(keeper)
-        return [
-          Diagnostic(
-            "'\(name)' does not contain '\(context.name(outside))', so UIKit cannot install this constraint on '\(name)' and raises an exception; set the constraint's isActive to true instead, and UIKit finds the right view",
-            at: origin.range, subject: context.subject(keeper))
-        ]
-      }
-      for (lost, other) in [(constraint.first, second), (second, constraint.first)] {
-        let view = context.outermost(lost.item)
-        guard let creation = context.creationOfLostView(view, in: activation.run),
-          context.outermost(other.item) != view,
-          // What is added elsewhere later may have been inside of the same view before.
-          ![lost, other].contains(where: { context.isMoved($0.item) })
-        else { continue }
-        let name = context.name(view)
-        let start =
-          view == context.viewInHierarchy(lost.item)
-          ? "'\(name)' is never added to a superview"
-          : "'\(context.name(lost.item))' is inside '\(name)', which is never added to a superview"
-        return [
-          Diagnostic(
-            "\(start), so it has no common ancestor with '\(context.name(other.item))': activating this constraint raises an exception at run time",
-            at: context.origin(constraint).range,
-            notes: [
-              Note(
-                "created here", at: creation.range,
-                in: creation.file == origin.file
-                  ? nil : context.files[creation.file].source.file.path)
-            ],
-            subject: context.subject(view))
-        ]
-      }
-      return []
+    check: .scope { context, _ in
+      context.scope.constraints.compactMap(context.unrelatedViews)
+        .joined(note: "the same applies to this constraint", in: context.files)
     }
   )
+}
+
+/// What constraints of one file have in common: a view that is never added, or nothing where one is given to a wrong view.
+private struct LostView: Hashable {
+  let view: ItemID
+  let file: Int
+  /// The one that is given to the view.
+  var kept: Constraint.ID?
+}
+
+extension LayoutContext {
+  /// What is wrong with a constraint between views that have no common ancestor.
+  fileprivate func unrelatedViews(of constraint: Constraint) -> Consequence<LostView>? {
+    let origin = scope.origins[constraint.id.index]
+    guard let second = constraint.second, let activation = origin.activation ?? origin.making
+    else { return nil }
+    if let keeper = origin.keeper,
+      let outside = [constraint.first.item, second.item].first(where: {
+        surelyLies($0, outside: keeper)
+      })
+    {
+      let diagnostic = Diagnostic(
+        "'\(name(keeper))' does not contain '\(name(outside))', so UIKit cannot install this constraint on '\(name(keeper))' and raises an exception; set the constraint's isActive to true instead, and UIKit finds the right view",
+        at: origin.range, subject: subject(keeper))
+      return Consequence(
+        cause: LostView(view: keeper, file: origin.file, kept: constraint.id),
+        placed: PlacedDiagnostic(diagnostic, in: origin.file))
+    }
+    for (lost, other) in [(constraint.first, second), (second, constraint.first)] {
+      let view = outermost(lost.item)
+      guard let creation = creationOfLostView(view, in: activation.run),
+        outermost(other.item) != view,
+        // What is added elsewhere later may have been inside of the same view before.
+        ![lost, other].contains(where: { isMoved($0.item) })
+      else { continue }
+      let start =
+        view == viewInHierarchy(lost.item)
+        ? "'\(name(view))' is never added to a superview"
+        : "'\(name(lost.item))' is inside '\(name(view))', which is never added to a superview"
+      let path = creation.file == origin.file ? nil : files[creation.file].source.file.path
+      let diagnostic = Diagnostic(
+        "\(start), so it has no common ancestor with '\(name(other.item))': activating this constraint raises an exception at run time",
+        at: origin.range, notes: [Note("created here", at: creation.range, in: path)],
+        subject: subject(view))
+      return Consequence(
+        cause: LostView(view: view, file: origin.file),
+        placed: PlacedDiagnostic(diagnostic, in: origin.file))
+    }
+    return nil
+  }
 }
 
 extension LayoutContext {

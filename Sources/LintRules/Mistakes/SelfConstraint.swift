@@ -63,10 +63,13 @@ extension PlacedDiagnostic {
     let notes = group.dropFirst().map { constraint in
       Note("also, \(context.relation(constraint))", at: context.origin(constraint).spelling)
     }
-    return PlacedDiagnostic(
+    var placed = PlacedDiagnostic(
       Diagnostic(
         "\(context.relation(first)), which \(first.effect); use another view, or delete the constraint",
         at: origin.spelling, notes: notes, subject: context.subject(first)), in: origin.file)
+    // What only has no effect may be one of several constraints of which others do what was meant.
+    placed.isMinor = !first.isImpossible
+    return placed
   }
 }
 
@@ -88,6 +91,9 @@ extension Constraint {
   }
 
   private static let unrelated = "does not relate it to any other view"
+
+  /// Whether no value of the attribute satisfies it.
+  fileprivate var isImpossible: Bool { effect == impossible }
 
   private var impossible: String {
     let isRequired = priority.value.map { $0 >= 1000 } ?? false

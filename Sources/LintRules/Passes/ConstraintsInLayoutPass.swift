@@ -58,8 +58,22 @@ extension Rule {
 extension LayoutContext {
   /// Whether something may hold a constraint, and so take it back.
   func isHeld(_ constraint: Constraint) -> Bool {
-    let origin = origin(constraint)
-    return origin.isKept || origin.group != nil || origin.list != nil
+    origin(constraint).isHeld(in: files[origin(constraint).file])
+  }
+}
+
+extension ConstraintOrigin {
+  fileprivate func isHeld(in file: SyntaxFile) -> Bool {
+    isKept || list != nil || group.map { !isLocal($0, in: file) } ?? false
+  }
+
+  /// Whether a name is declared in the function that makes the constraint, so that nothing has it when the function has run.
+  private func isLocal(_ name: String, in file: SyntaxFile) -> Bool {
+    guard let body = file.function(around: range)?.body else { return false }
+    let name = name.prefix { $0 != "#" }
+    return body.span.indices.contains { index in
+      file.tokenText(index) == name && ["let", "var"].contains(file.tokenText(index - 1))
+    }
   }
 }
 
@@ -121,7 +135,8 @@ extension TypeContext {
 }
 
 extension TypeContext {
-  /// A diagnostic for the first constraint of each run of a function of which there is something to tell.
+  /// A diagnostic for each run of a function of which there is something to tell: at its first constraint, with notes at
+  /// the others.
   ///
   /// - Parameters:
   ///   - isMadeToo: whether what SnapKit's `makeConstraints` makes counts as well.
@@ -137,15 +152,13 @@ extension TypeContext {
     message: (LayoutContext, Constraint, Moment) -> String?
   ) -> [PlacedDiagnostic] {
     var judged: [RunFunction: Bool] = [:]
-    var seen: Set<Int> = []
-    var found: [PlacedDiagnostic] = []
+    var found: [Consequence<Int>] = []
     for context in scopes {
       // By index: most constraints are passed over, and copying one with its origin counts a dozen references.
       for index in context.scope.constraints.indices {
         guard
           let moment = context.scope.origins[index].activation
-            ?? (isMadeToo ? context.scope.origins[index].making : nil),
-          !seen.contains(moment.run)
+            ?? (isMadeToo ? context.scope.origins[index].making : nil)
         else { continue }
         let function = RunFunction(
           run: moment.run, file: context.scope.origins[index].file,
@@ -160,15 +173,14 @@ extension TypeContext {
           context.scope.constraints[index], context.scope.origins[index]
         )
         guard let message = message(context, constraint, moment) else { continue }
-        seen.insert(moment.run)
         let place = place(origin) ?? BuiltPlace(file: origin.file, range: origin.range)
+        let diagnostic = Diagnostic(
+          message, at: place.range, subject: context.subject(constraint.first.item))
         found.append(
-          PlacedDiagnostic(
-            Diagnostic(message, at: place.range, subject: context.subject(constraint.first.item)),
-            in: place.file))
+          Consequence(cause: moment.run, placed: PlacedDiagnostic(diagnostic, in: place.file)))
       }
     }
-    return found
+    return found.joined(note: "this constraint is added again, too", in: files)
   }
 }
 

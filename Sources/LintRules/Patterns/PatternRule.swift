@@ -25,7 +25,7 @@ package struct PatternRule: Sendable {
       compiler.add(problem, at: match.message?.offset ?? 0)
     }
     compiler.check(match.conditions, of: patterns)
-    self.page = page
+    self.page = page.at(path)
     if !compiler.problems.isEmpty {
       throw RulePageError(problems: compiler.problems(path: path))
     }
@@ -58,6 +58,14 @@ package struct PatternRule: Sendable {
     let isShort = text.utf8.count <= 60 && !text.contains("\n")
     let title = isShort ? "write '\(text)'" : "write it as shown on the rule's page"
     return Fix(title, applicability, [TextEdit(range, text)])
+  }
+}
+
+extension RulePage {
+  fileprivate func at(_ path: String) -> RulePage {
+    var page = self
+    page.path = path
+    return page
   }
 }
 

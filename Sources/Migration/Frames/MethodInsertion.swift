@@ -219,19 +219,21 @@ struct MethodInsertion {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// One step of the class's indentation.
+  /// One step of the class's indentation: the most frequent one from a method to its first statement.
   private static func unit(of source: ClassSource) -> String {
     let file = source.file
     let bytes = file.source.file.bytes
+    var counts: [String: Int] = [:]
     for method in source.parts.flatMap(source.methods) {
       guard let body = method.body, let first = file.statements(of: body).first,
         let inner = indentation(before: file.range(file[first].span).start, in: bytes),
         let outer = indentation(before: file.range(method.span).start, in: bytes),
         inner.hasPrefix(outer), inner.count > outer.count
       else { continue }
-      return String(inner.dropFirst(outer.count))
+      counts[String(inner.dropFirst(outer.count)), default: 0] += 1
     }
-    return memberStep(of: source) ?? "  "
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? memberStep(of: source)
+      ?? "  "
   }
 
   /// The step from a class to its members, where the code in methods has blanks of another kind.

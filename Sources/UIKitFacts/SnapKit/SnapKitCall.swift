@@ -34,6 +34,12 @@ package enum SnapKitCall: String, Hashable, Sendable, CaseIterable {
   package static let takingBack: Set<String> = Set(
     remake.spellings + remove.spellings + ["uninstall", MemberName.deactivate])
 
+  /// Relations to the superview: where there is none, they end the program with "Expected superview but found nil".
+  /// Source: SnapKit 5.7.1, `ConstraintMakerRelatable`.
+  package static let superviewRelations: Set<String> = [
+    "equalToSuperview", "lessThanOrEqualToSuperview", "greaterThanOrEqualToSuperview",
+  ]
+
   /// Properties of views that set content priorities, each for one axis.
   /// Source: SnapKit 5.7.1, `ConstraintViewDSL`.
   package static let contentPriorities: Set<String> = [

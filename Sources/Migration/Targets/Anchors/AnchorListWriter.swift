@@ -37,20 +37,26 @@ struct AnchorListWriter {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// One step of the file's indentation: that of its first line with one.
+  /// One step of the file's indentation: the most frequent one of lines that follow a brace at the end of a line.
   var unit: String {
     let bytes = file.source.file.bytes
     let lines = file.lines
+    var counts: [String: Int] = [:]
+    var opening: [UInt8]?
     for number in lines.starts.indices {
       guard let line = lines.range(ofLine: number + 1) else { continue }
-      let blanks = bytes[line.start..<line.end].prefix { $0 == 0x20 || $0 == 0x09 }
-      let next = line.start + blanks.count
-      guard !blanks.isEmpty, next < line.end, ![0x0A, 0x0D, 0x2A, 0x2F].contains(bytes[next]) else {
+      let text = bytes[line.start..<line.end]
+      let blanks = Array(text.prefix { $0 == 0x20 || $0 == 0x09 })
+      guard let last = text.last(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else {
         continue
       }
-      return blanks.first == 0x09 ? "\t" : String(repeating: " ", count: min(blanks.count, 4))
+      if let opening, blanks.count > opening.count, blanks.starts(with: opening) {
+        let step = String(decoding: blanks[opening.count...], as: UTF8.self)
+        counts[step, default: 0] += 1
+      }
+      opening = last == UInt8(ascii: "{") ? blanks : nil
     }
-    return "    "
+    return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? "    "
   }
 
   private func broken(_ text: String, _ indentation: String) -> String {

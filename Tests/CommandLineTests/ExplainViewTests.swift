@@ -1,0 +1,164 @@
+import LintDriver
+import RulePages
+import TestSupport
+import Testing
+import layoutlint
+
+/// Views in a bar whose constraints give it its height, with lists that code switches.
+private let bar = """
+  import SnapKit
+  import UIKit
+
+  final class ToolBar: UIView {
+    private let row = UIView()
+    private let late = UIView()
+    private var wide: [Constraint] = []
+    private var narrow: [Constraint] = []
+    var isWide = false {
+      didSet {
+        wide.forEach { isWide ? $0.activate() : $0.deactivate() }
+        narrow.forEach { isWide ? $0.deactivate() : $0.activate() }
+      }
+    }
+
+    init() {
+      super.init(frame: .zero)
+      addSubview(row)
+      row.snp.makeConstraints { make in
+        make.top.equalTo(self)
+        make.left.equalTo(self).offset(8)
+        make.height.equalTo(16)
+        make.bottom.equalTo(safeAreaLayoutGuide)
+        wide.append(make.right.equalToSuperview().constraint)
+        narrow.append(make.width.equalTo(12).constraint)
+        narrow.append(make.centerX.equalTo(self).constraint)
+      }
+      late.snp.makeConstraints {
+        $0.edges.equalToSuperview()
+      }
+      addSubview(late)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  """
+
+/// The same without the lists, line by line.
+private let plainBar = bar.replacing(
+  "wide.append(make.right.equalToSuperview().constraint)", with: "make.right.equalToSuperview()"
+)
+.replacing("narrow.append(make.width.equalTo(12).constraint)", with: "")
+.replacing("narrow.append(make.centerX.equalTo(self).constraint)", with: "")
+
+@Suite("explain FILE:LINE of views and calls")
+struct ExplainViewTests {
+  private func explained(_ line: Int, _ code: String = bar, _ more: String...) throws -> String {
+    let folder = try TemporaryFolder(["Package.swift": "", "Bar.swift": code])
+    return runSample(
+      ["explain", "/Bar.swift:\(line)"] + more, in: folder, analyzer: .standard,
+      pages: RulePage.embedded
+    ).output
+  }
+
+  @Test("gives a container the size that its own constraints fix, as a run does")
+  func ownSize() throws {
+    let text = try explained(23, plainBar)
+    #expect(!text.contains("conflict"), "\(text)")
+    #expect(text.contains("  (constraints determine the size of 'self')\n"))
+    #expect(text.contains("row                        8,0 "), "\(text)")
+    #expect(text.contains("×16"))
+    let folder = try TemporaryFolder(["Package.swift": "", "Bar.swift": plainBar])
+    #expect(!runSample(["dump", "coverage", "/"], in: folder).output.contains("conflicting"))
+  }
+
+  @Test("leaves out what code switches off when it switches the line's constraints on")
+  func switchedLists() throws {
+    for line in [21, 24, 25] {
+      let text = try explained(line)
+      #expect(!text.contains("conflict:"), "\(line): \(text)")
+      #expect(text.contains("(left out, because code activates and deactivates them: Bar.swift:"))
+    }
+  }
+
+  @Test("says why a run does not report a conflict")
+  func reasonForSilence() throws {
+    let code = """
+      import UIKit
+
+      final class Screen: UIViewController {
+        private let box = UIView()
+        private var height = NSLayoutConstraint()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          box.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(box)
+          height = box.heightAnchor.constraint(equalToConstant: 10)
+          NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: view.topAnchor),
+            box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            height,
+          ])
+        }
+
+        func open() { height.constant = 500 }
+      }
+      """
+    let text = try explained(11, code)
+    #expect(
+      text.contains(
+        "    A run does not report this, because code changes the constant of 'box.height == 10'.\n"
+      ),
+      "\(text)")
+    let plain = try explained(11, code.replacing("height.constant = 500", with: ""))
+    #expect(
+      plain.contains("A run does not report this, because it depends on the assumed sizes.\n"))
+  }
+
+  @Test("explains all that a call makes on the line where it starts")
+  func calls() throws {
+    let text = try explained(19, plainBar)
+    #expect(text.hasPrefix("Bar.swift:20:7: 5 constraints, in ToolBar.init()\n"), "\(text)")
+    let list = """
+      final class Row: UIView {
+        let icon = UIView()
+        func setUp() {
+          addSubview(icon)
+          NSLayoutConstraint.activate([
+            icon.topAnchor.constraint(equalTo: topAnchor),
+            icon.leftAnchor.constraint(equalTo: leftAnchor),
+          ])
+        }
+      }
+      """
+    #expect(try explained(5, list).contains(": 2 constraints, in Row"))
+    #expect(try explained(3, list).contains("no constraints are created on this line"))
+  }
+
+  @Test("says of views on the line that declares them what is found about them")
+  func views() throws {
+    let text = try explained(6, plainBar)
+    #expect(
+      text.hasPrefix("'late' is checked; findings about it: line 28 (constraint-before-subview)\n"),
+      "\(text)")
+    let type = try explained(4, plainBar)
+    #expect(type.contains("'row' is") && type.contains("'late' is"), "\(type)")
+    #expect(!type.contains("nearest"))
+  }
+
+  @Test("says where the type is declared that was taken for a rule")
+  func types() throws {
+    let folder = try TemporaryFolder(["A/Bar.swift": bar])
+    let (status, output) = try runTool(
+      BuiltProgram.path, ["explain", "ToolBar"], in: folder.url)
+    #expect(status == 2)
+    #expect(
+      output.contains(
+        "'ToolBar' is a type, not a rule; use 'layoutlint explain A/Bar.swift:4' to see which of its views are checked"
+      ), "\(output)")
+    let other = try runTool(BuiltProgram.path, ["explain", "Nothing"], in: folder.url).output
+    #expect(other.contains("unknown rule 'Nothing'"), "\(other)")
+    #expect(other.contains("a line of code is explained as FILE:LINE"), "\(other)")
+  }
+}
