@@ -249,7 +249,9 @@ let package = Package(
     // Compiles Tests/RecordingUIKit, which is no target: one named UIKit would change `canImport`.
     .testTarget(
       name: "RecordedLayoutTests",
-      dependencies: ["SourceText", "ByteRecords", "LintDriver", "TestSupport"],
+      dependencies: [
+        "SourceText", "ByteRecords", "LayoutModel", "LayoutSolver", "LintDriver", "TestSupport",
+      ],
       exclude: ["Judge"], swiftSettings: strict),
     .testTarget(
       name: "FixtureTests",

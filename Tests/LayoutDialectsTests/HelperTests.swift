@@ -208,6 +208,17 @@ struct HelperTests {
         """),
   ]
 
+  private static let keyPathHelpers = """
+    extension UIView {
+      func match(_ other: UIView, _ path: KeyPath<UIView, NSLayoutYAxisAnchor>) {
+        self[keyPath: path].constraint(equalTo: other[keyPath: path], constant: 3).isActive = true
+      }
+      func match(_ other: UIView, by read: (UIView) -> NSLayoutXAxisAnchor) {
+        read(self).constraint(equalTo: read(other)).isActive = true
+      }
+    }
+    """
+
   private static let limits = [
     // What a helper that is not called gives is told where it is declared.
     ReadingSample(
@@ -237,6 +248,20 @@ struct HelperTests {
           }
         }
         """),
+    // A key path is read where a helper takes it from a view, and a closure where the helper calls it.
+    ReadingSample(
+      """
+      a.match(self, \\.topAnchor)
+      a.match(self) { $0.leadingAnchor }
+      """, ["a.top == self.top + 3", "a.leading == self.leading"],
+      outside: keyPathHelpers),
+    // But not where the helper calls it as a function.
+    ReadingSample(
+      "a.match(self, by: \\.leadingAnchor)",
+      [
+        "unresolved: in 'match(_:by:)': the anchor on the left is not known: 'read(…)' is a call whose result is not known"
+      ],
+      outside: keyPathHelpers),
     // A brace is missing, so that a closure's calls name the closure itself.
     ReadingSample(
       """

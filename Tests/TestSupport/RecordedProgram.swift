@@ -71,8 +71,13 @@ private enum StandIns {
   /// What importing a module and linking it takes.
   static func files(_ module: String) -> [String] { [module + ".swiftmodule", module + ".o"] }
 
+  /// A folder named like the module takes the place of the stand-in; see `Tests/RealCode/library_sources.py`.
   private static func sources(_ module: String) -> [URL] {
-    TestSupport.files(in: "Tests/RecordingUIKit/\(module)", endingIn: ".swift")
+    let real = ProcessInfo.processInfo.environment["LAYOUT_LIBRARY_SOURCES"].map {
+      TestSupport.files(in: $0 + "/" + module, endingIn: ".swift")
+    }
+    if let real, !real.isEmpty { return real }
+    return TestSupport.files(in: "Tests/RecordingUIKit/\(module)", endingIn: ".swift")
   }
 
   /// Of the compiler, how it is called, and the code.
@@ -104,7 +109,11 @@ private enum StandIns {
   }
 }
 
-private let language = ["-swift-version", "5", "-Onone", "-suppress-warnings"]
+/// Members are those of the modules that a file imports: two libraries may call theirs the same.
+private let language = [
+  "-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-upcoming-feature",
+  "MemberImportVisibility",
+]
 
 private func compile(_ arguments: [String], in folder: TemporaryFolder) throws {
   let result = try runTool("swiftc", arguments, in: folder.url)

@@ -1,165 +1,138 @@
 import UIKit
 
-// Source: Cartography 4.0.0, `Constrain.swift`, `Context.swift`, `ViewProxy.swift`, `Property.swift` and `Priority.swift`.
+// Source: Cartography 4.0.0, `LayoutProxy.swift`, `ViewProxy.swift`, `Align.swift` and `Distribute.swift`.
 
-precedencegroup CartographyPriorityPrecedence {
-  associativity: left
-  lowerThan: ComparisonPrecedence
-  higherThan: AssignmentPrecedence
-}
-
-infix operator ~ : CartographyPriorityPrecedence
-
-/// Where the constraints of a closure are collected.
-final class Context {
-  var constraints: [NSLayoutConstraint] = []
-}
-
-/// What a closure gets in the place of a view.
+/// What a closure gets in the place of a view, a guide or a controller's bar.
 public final class ViewProxy {
-  let view: UIView
+  let item: AnyObject
   let context: Context
 
-  init(_ view: UIView, _ context: Context) {
-    self.view = view
+  init(_ item: AnyObject, _ context: Context) {
+    self.item = item
     self.context = context
   }
 
-  private func place(_ attribute: NSLayoutConstraint.Attribute) -> Place {
-    Place(view: view, attribute: attribute, context: context)
+  private func anchor(_ attribute: NSLayoutConstraint.Attribute) -> Anchor {
+    Anchor(item: item, attribute: attribute, context: context)
   }
 
-  public var superview: ViewProxy? { view.superview.map { ViewProxy($0, context) } }
-  public var top: Place { place(.top) }
-  public var bottom: Place { place(.bottom) }
-  public var left: Place { place(.left) }
-  public var right: Place { place(.right) }
-  public var leading: Place { place(.leading) }
-  public var trailing: Place { place(.trailing) }
-  public var centerX: Place { place(.centerX) }
-  public var centerY: Place { place(.centerY) }
-  public var width: Length { Length(place: place(.width)) }
-  public var height: Length { Length(place: place(.height)) }
-  public var edges: Edges { Edges(places: [top, leading, bottom, trailing]) }
-  public var size: Size { Size(lengths: [width, height]) }
-}
+  private var view: UIView? { item as? UIView }
+  private func proxy(_ item: AnyObject?) -> ViewProxy? { item.map { ViewProxy($0, context) } }
 
-public struct Place {
-  let view: UIView
-  let attribute: NSLayoutConstraint.Attribute
-  let context: Context
-}
+  // MARK: Others
 
-public struct Length {
-  let place: Place
-}
+  public var superview: ViewProxy? { proxy(view?.superview) }
+  public var owningView: ViewProxy? { proxy((item as? UILayoutGuide)?.owningView) }
+  public var layoutMarginsGuide: ViewProxy { proxy(view?.layoutMarginsGuide) ?? self }
+  public var readableContentGuide: ViewProxy { proxy(view?.readableContentGuide) ?? self }
+  public var safeAreaLayoutGuide: ViewProxy { proxy(view?.safeAreaLayoutGuide) ?? self }
+  public var safeArea: ViewProxy { safeAreaLayoutGuide }
 
-public struct Edges {
-  /// Top, leading, bottom and trailing.
-  let places: [Place]
-  var constants: [CGFloat] = [0, 0, 0, 0]
-}
+  // MARK: Anchors
 
-public struct Size {
-  let lengths: [Length]
-}
+  public var top: Place { Place(anchor(.top)) }
+  public var bottom: Place { Place(anchor(.bottom)) }
+  public var left: Place { Place(anchor(.left)) }
+  public var right: Place { Place(anchor(.right)) }
+  public var leading: Place { Place(anchor(.leading)) }
+  public var trailing: Place { Place(anchor(.trailing)) }
+  public var centerX: Place { Place(anchor(.centerX)) }
+  public var centerY: Place { Place(anchor(.centerY)) }
+  public var baseline: Place { Place(anchor(.lastBaseline)) }
+  public var firstBaseline: Place { Place(anchor(.firstBaseline)) }
+  public var lastBaseline: Place { Place(anchor(.lastBaseline)) }
+  public var topMargin: Place { Place(anchor(.topMargin)) }
+  public var bottomMargin: Place { Place(anchor(.bottomMargin)) }
+  public var leftMargin: Place { Place(anchor(.leftMargin)) }
+  public var rightMargin: Place { Place(anchor(.rightMargin)) }
+  public var leadingMargin: Place { Place(anchor(.leadingMargin)) }
+  public var trailingMargin: Place { Place(anchor(.trailingMargin)) }
+  public var centerXWithinMargins: Place { Place(anchor(.centerXWithinMargins)) }
+  public var centerYWithinMargins: Place { Place(anchor(.centerYWithinMargins)) }
+  public var width: Length { Length(anchor(.width)) }
+  public var height: Length { Length(anchor(.height)) }
 
-/// What is done to a place or a length.
-public struct Expression<Value> {
-  let value: Value
-  var constant: CGFloat = 0
-  var multiplier: CGFloat = 1
-}
+  // MARK: Several anchors
 
-extension Place {
-  /// The first view's mask is switched off.
-  fileprivate func tie(
-    _ relation: NSLayoutConstraint.Relation, _ other: Place?, _ constant: CGFloat,
-    _ multiplier: CGFloat = 1
-  ) -> NSLayoutConstraint {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    let constraint = NSLayoutConstraint(
-      item: view, attribute: attribute, relatedBy: relation, toItem: other?.view,
-      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
-    context.constraints.append(constraint)
-    return constraint
+  public var size: Size { Size([.width, .height].map(anchor)) }
+  public var center: Point { Point([.centerX, .centerY].map(anchor)) }
+  public var centerWithinMargins: Point {
+    Point([.centerXWithinMargins, .centerYWithinMargins].map(anchor))
+  }
+  public var edges: Edges { Edges([.top, .leading, .bottom, .trailing].map(anchor)) }
+  public var edgesWithinMargins: Edges {
+    Edges([.topMargin, .leadingMargin, .bottomMargin, .trailingMargin].map(anchor))
   }
 }
 
-// MARK: Places
+// MARK: Rows of views
 
-@discardableResult
-public func == (left: Place, right: Place) -> NSLayoutConstraint { left.tie(.equal, right, 0) }
+/// Each is related to the first one.
+private func align(
+  _ items: [ViewProxy], _ path: (ViewProxy) -> Place
+) -> [NSLayoutConstraint] {
+  items.dropFirst().map { path(items[0]) == path($0) }
+}
 
-@discardableResult
-public func == (left: Place, right: Expression<Place>) -> NSLayoutConstraint {
-  left.tie(.equal, right.value, right.constant, right.multiplier)
+/// Each is related to the next one.
+private func chain(
+  _ items: [ViewProxy], _ tie: (ViewProxy, ViewProxy) -> NSLayoutConstraint
+) -> [NSLayoutConstraint] {
+  (items.last?.item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
+  return zip(items, items.dropFirst()).map(tie)
 }
 
 @discardableResult
-public func <= (left: Place, right: Expression<Place>) -> NSLayoutConstraint {
-  left.tie(.lessThanOrEqual, right.value, right.constant, right.multiplier)
+public func align(top items: [ViewProxy]) -> [NSLayoutConstraint] { align(items, \.top) }
+@discardableResult
+public func align(top items: ViewProxy...) -> [NSLayoutConstraint] { align(items, \.top) }
+@discardableResult
+public func align(bottom items: ViewProxy...) -> [NSLayoutConstraint] { align(items, \.bottom) }
+@discardableResult
+public func align(left items: ViewProxy...) -> [NSLayoutConstraint] { align(items, \.left) }
+@discardableResult
+public func align(right items: ViewProxy...) -> [NSLayoutConstraint] { align(items, \.right) }
+@discardableResult
+public func align(leading items: ViewProxy...) -> [NSLayoutConstraint] { align(items, \.leading) }
+@discardableResult
+public func align(trailing items: ViewProxy...) -> [NSLayoutConstraint] {
+  align(items, \.trailing)
+}
+@discardableResult
+public func align(centerX items: ViewProxy...) -> [NSLayoutConstraint] { align(items, \.centerX) }
+@discardableResult
+public func align(centerY items: ViewProxy...) -> [NSLayoutConstraint] { align(items, \.centerY) }
+@discardableResult
+public func align(baseline items: ViewProxy...) -> [NSLayoutConstraint] {
+  align(items, \.baseline)
 }
 
 @discardableResult
-public func >= (left: Place, right: Expression<Place>) -> NSLayoutConstraint {
-  left.tie(.greaterThanOrEqual, right.value, right.constant, right.multiplier)
-}
-
-public func + (left: Place, right: CGFloat) -> Expression<Place> {
-  Expression(value: left, constant: right)
-}
-
-public func - (left: Place, right: CGFloat) -> Expression<Place> {
-  Expression(value: left, constant: -right)
-}
-
-// MARK: Lengths
+public func distribute(
+  by gap: CGFloat = 0, horizontally items: [ViewProxy]
+) -> [NSLayoutConstraint] { chain(items) { $0.trailing == $1.leading - gap } }
 
 @discardableResult
-public func == (left: Length, right: CGFloat) -> NSLayoutConstraint {
-  left.place.tie(.equal, nil, right)
-}
+public func distribute(
+  by gap: CGFloat = 0, horizontally items: ViewProxy...
+) -> [NSLayoutConstraint] { distribute(by: gap, horizontally: items) }
 
 @discardableResult
-public func >= (left: Length, right: CGFloat) -> NSLayoutConstraint {
-  left.place.tie(.greaterThanOrEqual, nil, right)
-}
+public func distribute(
+  by gap: CGFloat = 0, leftToRight items: ViewProxy...
+) -> [NSLayoutConstraint] { chain(items) { $0.right == $1.left - gap } }
 
 @discardableResult
-public func == (left: Length, right: Length) -> NSLayoutConstraint {
-  left.place.tie(.equal, right.place, 0)
+public func distribute(
+  by gap: CGFloat = 0, vertically items: ViewProxy...
+) -> [NSLayoutConstraint] { chain(items) { $0.bottom == $1.top - gap } }
+
+@discardableResult
+public func distribute(equalWidth items: [ViewProxy]) -> [NSLayoutConstraint] {
+  chain(items) { $0.width == $1.width }
 }
 
 @discardableResult
-public func == (left: Length, right: Expression<Length>) -> NSLayoutConstraint {
-  left.place.tie(.equal, right.value.place, right.constant, right.multiplier)
-}
-
-public func * (left: Length, right: CGFloat) -> Expression<Length> {
-  Expression(value: left, multiplier: right)
-}
-
-// MARK: Several at once
-
-@discardableResult
-public func == (left: Size, right: Size) -> [NSLayoutConstraint] {
-  zip(left.lengths, right.lengths).map { $0 == $1 }
-}
-
-@discardableResult
-public func == (left: Edges, right: Edges) -> [NSLayoutConstraint] {
-  zip(zip(left.places, right.places), right.constants).map { $0.0.tie(.equal, $0.1, $1) }
-}
-
-public func inset(_ edges: Edges, _ horizontal: CGFloat, _ vertical: CGFloat) -> Edges {
-  Edges(places: edges.places, constants: [vertical, horizontal, -vertical, -horizontal])
-}
-
-// MARK: Priorities
-
-@discardableResult
-public func ~ (left: NSLayoutConstraint, right: Float) -> NSLayoutConstraint {
-  left.priority = UILayoutPriority(right)
-  return left
+public func distribute(equalHeight items: [ViewProxy]) -> [NSLayoutConstraint] {
+  chain(items) { $0.height == $1.height }
 }

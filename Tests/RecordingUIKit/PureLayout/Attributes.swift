@@ -47,6 +47,10 @@ public enum ALAxis {
     case .firstBaseline: .firstBaseline
     }
   }
+
+  var margin: NSLayoutConstraint.Attribute {
+    self == .vertical ? .centerXWithinMargins : .centerYWithinMargins
+  }
 }
 
 public enum ALAttribute {

@@ -1,5 +1,7 @@
 import UIKit
 
+// Source: PureLayout 3.1.9, `ALView+PureLayout.m` and `NSLayoutConstraint+PureLayout.m`.
+
 /// What the calls that are being run go by.
 enum State {
   nonisolated(unsafe) static var priorities: [UILayoutPriority] = []
@@ -17,6 +19,17 @@ extension NSLayoutConstraint {
   }
 
   public func autoRemove() { isActive = false }
+
+  @discardableResult
+  public func autoIdentify(_ identifier: String) -> Self {
+    self.identifier = identifier
+    return self
+  }
+
+  /// What it changes is no constraint.
+  public static func autoSetIdentifier(
+    _ identifier: String, forConstraints block: () -> Void
+  ) { block() }
 
   public static func autoSetPriority(
     _ priority: UILayoutPriority, forConstraints block: () -> Void
@@ -43,9 +56,27 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
+  public static func newAutoLayout() -> UIView { UIView(forAutoLayout: ()) }
+
+  public convenience init(forAutoLayout: ()) {
+    self.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
   public func configureForAutoLayout() -> Self {
     translatesAutoresizingMaskIntoConstraints = false
     return self
+  }
+
+  public func autoSetContentHuggingPriority(for axis: ALAxis) {
+    guard let priority = State.priorities.last else { return }
+    setContentHuggingPriority(priority, for: axis == .vertical ? .vertical : .horizontal)
+  }
+
+  public func autoSetContentCompressionResistancePriority(for axis: ALAxis) {
+    guard let priority = State.priorities.last else { return }
+    setContentCompressionResistancePriority(
+      priority, for: axis == .vertical ? .vertical : .horizontal)
   }
 
   func tie(
@@ -91,41 +122,76 @@ extension UIView {
     pin(edge, edge.attribute, superview?.safeAreaLayoutGuide, inset, relation)
   }
 
+  /// All sides but one: without left or right, the other one is absolute too.
   private func edges(
-    _ insets: UIEdgeInsets, without excluded: ALEdge?, isSafe: Bool
+    _ insets: UIEdgeInsets, without excluded: ALEdge?,
+    _ pin: (ALEdge, CGFloat) -> NSLayoutConstraint
   ) -> [NSLayoutConstraint] {
-    let isAbsolute = !isSafe && (excluded == .left || excluded == .right)
-    let sides: [(ALEdge, CGFloat, Set<ALEdge>)] = [
-      (.top, insets.top, [.top]),
-      (isAbsolute ? .left : .leading, insets.left, [.left, .leading]),
-      (.bottom, insets.bottom, [.bottom]),
-      (isAbsolute ? .right : .trailing, insets.right, [.right, .trailing]),
+    let isAbsolute = excluded == .left || excluded == .right
+    let sides: [(ALEdge, CGFloat)] = [
+      (.top, insets.top), (isAbsolute ? .left : .leading, insets.left),
+      (.bottom, insets.bottom), (isAbsolute ? .right : .trailing, insets.right),
     ]
-    return sides.filter { side in excluded.map { !side.2.contains($0) } ?? true }.map {
-      isSafe
-        ? autoPinEdge(toSuperviewSafeArea: $0.0, withInset: $0.1)
-        : autoPinEdge(toSuperviewEdge: $0.0, withInset: $0.1)
-    }
+    return sides.filter { $0.0 != excluded }.map { pin($0.0, $0.1) }
   }
 
   @discardableResult
-  public func autoPinEdgesToSuperviewEdges() -> [NSLayoutConstraint] {
-    edges(.zero, without: nil, isSafe: false)
-  }
-
-  @discardableResult
-  public func autoPinEdgesToSuperviewEdges(with insets: UIEdgeInsets) -> [NSLayoutConstraint] {
-    edges(insets, without: nil, isSafe: false)
+  public func autoPinEdgesToSuperviewEdges(
+    with insets: UIEdgeInsets = .zero
+  ) -> [NSLayoutConstraint] {
+    edges(insets, without: nil) { autoPinEdge(toSuperviewEdge: $0, withInset: $1) }
   }
 
   @discardableResult
   public func autoPinEdgesToSuperviewEdges(
     with insets: UIEdgeInsets, excludingEdge edge: ALEdge
-  ) -> [NSLayoutConstraint] { edges(insets, without: edge, isSafe: false) }
+  ) -> [NSLayoutConstraint] {
+    edges(insets, without: edge) { autoPinEdge(toSuperviewEdge: $0, withInset: $1) }
+  }
 
   @discardableResult
-  public func autoPinEdgesToSuperviewSafeArea() -> [NSLayoutConstraint] {
-    edges(.zero, without: nil, isSafe: true)
+  public func autoPinEdgesToSuperviewMargins(
+    with insets: UIEdgeInsets = .zero
+  ) -> [NSLayoutConstraint] {
+    edges(insets, without: nil) { pin($0, $0.margin, superview, $1, .equal) }
+  }
+
+  @discardableResult
+  public func autoPinEdgesToSuperviewMargins(excludingEdge edge: ALEdge) -> [NSLayoutConstraint] {
+    edges(.zero, without: edge) { pin($0, $0.margin, superview, $1, .equal) }
+  }
+
+  @discardableResult
+  public func autoPinEdgesToSuperviewSafeArea(
+    with insets: UIEdgeInsets = .zero
+  ) -> [NSLayoutConstraint] {
+    edges(insets, without: nil) { autoPinEdge(toSuperviewSafeArea: $0, withInset: $1) }
+  }
+
+  @discardableResult
+  public func autoPinEdgesToSuperviewSafeArea(
+    with insets: UIEdgeInsets, excludingEdge edge: ALEdge
+  ) -> [NSLayoutConstraint] {
+    let excluded: ALEdge = edge == .left ? .leading : edge == .right ? .trailing : edge
+    return edges(insets, without: excluded) {
+      autoPinEdge(toSuperviewSafeArea: $0, withInset: $1)
+    }
+  }
+
+  @discardableResult
+  public func autoPin(
+    toTopLayoutGuideOf controller: UIViewController, withInset inset: CGFloat = 0,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    tie(.top, relation, controller.topLayoutGuide, .bottom, 1, inset)
+  }
+
+  @discardableResult
+  public func autoPin(
+    toBottomLayoutGuideOf controller: UIViewController, withInset inset: CGFloat = 0,
+    relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    pin(.bottom, .top, controller.bottomLayoutGuide, inset, relation)
   }
 
   @discardableResult
@@ -137,6 +203,19 @@ extension UIView {
   @discardableResult
   public func autoAlignAxis(toSuperviewAxis axis: ALAxis) -> NSLayoutConstraint {
     tie(axis.attribute, .equal, superview, axis.attribute)
+  }
+
+  @discardableResult
+  public func autoAlignAxis(toSuperviewMarginAxis axis: ALAxis) -> NSLayoutConstraint {
+    tie(axis.attribute, .equal, superview, axis.margin)
+  }
+
+  @discardableResult
+  public func autoCenterInSuperviewMargins() -> [NSLayoutConstraint] {
+    [
+      autoAlignAxis(toSuperviewMarginAxis: .horizontal),
+      autoAlignAxis(toSuperviewMarginAxis: .vertical),
+    ]
   }
 
   @discardableResult
@@ -183,4 +262,12 @@ extension UIView {
     _ attribute: ALAttribute, to second: ALAttribute, of other: UIView,
     withOffset offset: CGFloat = 0, relation: NSLayoutConstraint.Relation = .equal
   ) -> NSLayoutConstraint { tie(attribute.attribute, relation, other, second.attribute, 1, offset) }
+
+  @discardableResult
+  public func autoConstrainAttribute(
+    _ attribute: ALAttribute, to second: ALAttribute, of other: UIView,
+    withMultiplier multiplier: CGFloat, relation: NSLayoutConstraint.Relation = .equal
+  ) -> NSLayoutConstraint {
+    tie(attribute.attribute, relation, other, second.attribute, multiplier)
+  }
 }

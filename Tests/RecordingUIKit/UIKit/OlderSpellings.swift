@@ -111,6 +111,8 @@ extension NSLayoutDimension {
 
 public let CGRectZero = CGRect.zero
 
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { .phone }
+
 public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
 
 public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }

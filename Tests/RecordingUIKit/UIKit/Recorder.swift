@@ -15,6 +15,8 @@ public final class Recorder {
   private(set) var objects: [AnyObject] = []
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var problems: [String] = []
+  /// What code under test calls objects that no property leads to.
+  private(set) var locals: [(name: String, object: AnyObject)] = []
   private var viewCount = 0
 
   func add(_ object: AnyObject) { objects.append(object) }
@@ -35,8 +37,12 @@ public final class Recorder {
   /// Notes what would end a real app with an exception, so that the other recordings still run.
   public func report(_ problem: String) { problems.append(problem) }
 
+  /// Gives an object the name of a local, as if the built object had a property of that name.
+  public func name(_ object: AnyObject, _ name: String) { locals.append((name, object)) }
+
   func reset() {
     viewCount = 0
+    locals = []
     objects = []
     constraints = []
     problems = []
@@ -191,6 +197,7 @@ private struct Recording {
   /// What UIKit gives an object and what the project's own classes store in it.
   private func members(of object: AnyObject) -> [(name: String, object: AnyObject)] {
     var members = (object as? RecordedObject)?.recordedMembers ?? []
+    if object === root { members += Recorder.shared.locals }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror, isProject(current.subjectType) {
       for child in current.children {

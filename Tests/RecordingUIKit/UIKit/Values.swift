@@ -1,5 +1,8 @@
 // Values that view code mentions and that say nothing about constraints.
 
+/// Arrays are converted to it, which on Linux they are not to Foundation's.
+public typealias NSArray = [Any]
+
 public struct UIEdgeInsets: Hashable {
   public var top, left, bottom, right: CGFloat
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {

@@ -240,13 +240,14 @@ extension AnchorPass {
       }
       let text = try spelling.inlinedView(item, read)
       let others = description.optOuts.filter { $0.file != file || $0.range != site.range }
-      let known = optedOut[text, default: []] + others.map(\.moment)
+      let view = SpelledView(text: text, name: description.name)
+      let known = optedOut[view, default: []] + others.map(\.moment)
       if known.contains(where: { $0.surelyPrecedes(moment) })
         || others.contains(where: { isBefore($0, read.origin) })
       {
         continue
       }
-      optedOut[text, default: []].append(moment)
+      optedOut[view, default: []].append(moment)
       views.append(text)
     }
     return views

@@ -169,9 +169,10 @@ extension AnchorPass {
     let description = found.scope.descriptions[item.index]
     if description.type == nil, text.lowercased().contains("guide") { throw .spelling(text) }
     guard let moment = found.origin.activation else { return text }
-    let known = optedOut[text, default: []] + [description.optOut?.moment].compactMap(\.self)
+    let view = SpelledView(text: text, name: description.name)
+    let known = optedOut[view, default: []] + [description.optOut?.moment].compactMap(\.self)
     if known.contains(where: { $0.surelyPrecedes(moment) }) { return nil }
-    optedOut[text, default: []].append(moment)
+    optedOut[view, default: []].append(moment)
     return text
   }
 }

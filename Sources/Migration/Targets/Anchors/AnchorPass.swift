@@ -26,7 +26,7 @@ struct AnchorPass {
   /// What is written for calls that replace what objects hold, by the names of these.
   var groups: [String: ReplacedGroup] = [:]
   /// When the masks of receivers are switched off by new code.
-  var optedOut: [String: [Moment]] = [:]
+  var optedOut: [SpelledView: [Moment]] = [:]
   /// Where the unit's constraints of the file are written, in order.
   let places: [SourceRange]
   /// The functions of the unit that run once, if the file may use a library that replaces what it made before.

@@ -161,6 +161,11 @@ struct AnchorSpelling {
     guard isPlain, let root = path.first, !["superview", "window"].contains(path.last ?? ""),
       path.dropFirst().allSatisfy({ LexicalNames.surelyThere.contains($0) })
     else { throw .superview(name) }
+    let prefixes = path.indices.dropFirst().map { Array(path[...$0]) }
+    if prefixes.contains(where: names.mayBeMissing) {
+      guard let variable = names.variable(unwrapping: path) else { throw .optional(name) }
+      return variable
+    }
     if isInInitialValue(of: root == "self" ? path.dropFirst().first ?? root : root) {
       throw .superview(name)
     }

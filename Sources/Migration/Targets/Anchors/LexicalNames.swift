@@ -127,6 +127,33 @@ struct LexicalNames {
     return !(property.type?.hasSuffix("?") ?? false)
   }
 
+  /// Whether the last member of a path may be `nil`, as far as the type of what has it is known. A class of the system
+  /// that does not make a view itself may be without it, as a window is.
+  func mayBeMissing(_ path: [String]) -> Bool {
+    guard path.count > 1, let last = path.last,
+      let owner = type(ofPath: path.dropLast()).map(baseTypeName)
+    else { return false }
+    if let property = project.property(last, of: owner) {
+      return property.type?.hasSuffix("?") ?? false
+    }
+    let own = project.ancestry(of: owner).lazy.compactMap {
+      ViewClass.named($0)?.ownView(named: last)
+    }
+    return own.first.map { $0.type == nil } ?? false
+  }
+
+  /// The variable at the place that unwraps what a path leads to: `let content = window.contentView!`.
+  func variable(unwrapping path: [String]) -> String? {
+    let text = path.joined(separator: ".") + "!"
+    let binding = file.bindings.last { binding in
+      guard binding.name > 0, let value = binding.initialValue else { return false }
+      let written = file.text(value)
+      return (written == text || written == "self." + text)
+        && local(file.name(binding.name)) == Int(binding.name)
+    }
+    return binding.map { file.name($0.name) }
+  }
+
   /// What the function around the place makes the controller's view after it: to ask the controller for its view
   /// before that would load it again. `nil` if the view is there, and empty for what has no name.
   var laterRootView: String? {

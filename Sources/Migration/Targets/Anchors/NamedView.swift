@@ -30,6 +30,13 @@ struct NamedView: Hashable, Sendable {
   }
 }
 
+/// A view as one place of the code spells it: two closures may call different views `$0`.
+struct SpelledView: Hashable, Sendable {
+  let text: String
+  /// What it is called wherever it is read.
+  let name: String
+}
+
 /// An object as code names it.
 enum NamedObject: Hashable, Sendable {
   /// It may be any.
