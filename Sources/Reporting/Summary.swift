@@ -10,6 +10,8 @@ package struct Summary: Sendable {
   private let unseen: [Finding]
   private let silenced: Int
 
+  /// The fewest values of one rule that are worth a line.
+  private static let minimumValues = 3
   /// The most values of one rule that are named.
   private static let maximumGroups = 8
   /// The most files of one rule that are named, where it speaks of more.
@@ -34,7 +36,8 @@ package struct Summary: Sendable {
   }
 
   /// One line, for example
-  /// `12 findings (1 error, 3 warnings, 8 infos) in 4 of 120 files; 5 can be fixed with --fix`.
+  /// `12 findings (1 error, 3 warnings, 8 infos) in 4 of 120 files; 5 can be fixed with --fix`. What is not reported counts
+  /// where there is nothing else: it may be in the file that somebody has just written.
   package var headline: String {
     guard fileCount > 0 else {
       if leftOut == 0 { return "no Swift files found" }
@@ -44,7 +47,12 @@ package struct Summary: Sendable {
       (numbers.isEmpty
         ? "" : "; \(numbers.total) in \(counted(numbers.fileCount, "file"))")
       + silencing
-    guard !findings.isEmpty else { return "no findings in \(counted(fileCount, "file"))\(rest)" }
+    guard !findings.isEmpty else {
+      if unseen.isEmpty { return "no findings in \(counted(fileCount, "file"))\(rest)" }
+      return
+        "no findings in the code that the app runs (\(counted(fileCount, "file")) read); "
+        + "\(unseen.count) in other code \(unseen.count == 1 ? "is" : "are") not reported\(rest)"
+    }
     let files = Set(findings.map(\.path)).count
     return
       "\(counted(findings.count, "finding")) (\(countedSeverities(of: findings))) in \(files) of "
@@ -90,9 +98,9 @@ package struct Summary: Sendable {
   /// The numbers that are counted but not listed: see ``CountedNumbers/lines``.
   package var numberLines: [String] { numbers.lines }
 
-  /// A heading, and a line for each rule whose findings are counted by value, the most frequent value first, for
-  /// example `unscaled-constant: 16 ×34, 8 ×21; most in App/Login.swift ×30, App/Row.swift ×9, Card.swift ×8`; empty if
-  /// there is no such rule.
+  /// A heading, and a line for each rule whose findings are counted by value, the most frequent value first, for example
+  /// `unscaled-constant: 16 ×34, 8 ×21; most in App/Login.swift ×30, App/Row.swift ×9, Card.swift ×8`; nothing for a rule
+  /// with a value or two.
   package var groupLines: [String] {
     var counts: [String: [String: Int]] = [:]
     for finding in findings {
@@ -100,7 +108,8 @@ package struct Summary: Sendable {
         counts[finding.rule, default: [:]][group, default: 0] += 1
       }
     }
-    let lines = counts.sorted { $0.key < $1.key }.map { rule, groups in
+    let several = counts.filter { $0.value.values.reduce(0, +) >= Summary.minimumValues }
+    let lines = several.sorted { $0.key < $1.key }.map { rule, groups in
       let ordered = groups.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       let named = ordered.prefix(Summary.maximumGroups).map { "\($0.key) ×\($0.value)" }
       let rest = ordered.dropFirst(Summary.maximumGroups)

@@ -87,14 +87,21 @@ extension Surroundings {
     return outcome.problems.isEmpty ? .success : .failure
   }
 
-  /// Those of some findings that a run does not list: `, 19 of them hard-coded numbers, which are counted but not listed`.
+  /// Those of some findings that a run does not list: `; of these, 18 are about 19 hard-coded numbers, which are counted but not listed`.
   private func unlisted(_ findings: [Finding]) -> String {
-    let numbers = findings.count { $0.unseen == nil && $0.diagnostic.isCounted }
+    let aboutNumbers = findings.filter { $0.unseen == nil && $0.diagnostic.isCounted }
+    let numbers = aboutNumbers.reduce(0) { $0 + $1.diagnostic.numbers.count }
     let unseen = findings.count { $0.unseen != nil }
     var parts: [String] = []
-    if numbers == 1 { parts.append("1 is a hard-coded number, which is counted but not listed") }
-    if numbers > 1 {
+    if numbers == 1 {
+      parts.append("1 is a hard-coded number, which is counted but not listed")
+    } else if numbers == aboutNumbers.count, numbers > 0 {
       parts.append("\(numbers) are hard-coded numbers, which are counted but not listed")
+    } else if numbers > 0 {
+      // A finding about the insets of a view has up to four.
+      parts.append(
+        "\(aboutNumbers.count) \(aboutNumbers.count == 1 ? "is" : "are") about \(numbers) hard-coded numbers, which are counted but not listed"
+      )
     }
     if unseen > 0 {
       parts.append("\(unseen) \(unseen == 1 ? "is" : "are") in code that the app does not use yet")

@@ -11,6 +11,19 @@ struct LintRun {
 
   /// The paths that the user named.
   var paths: [FilePath] { foundPaths(request.paths) }
+
+  /// What is wrong if folders were to be linted and no Swift file is in any path: a wrong path must not pass for code without
+  /// findings. Where only files are named, as git hooks do, there may well be no Swift file among them.
+  fileprivate func emptyFolder(_ outcome: LintOutcome) -> FileProblem? {
+    switch request.focus {
+    case .staged, .changed, .listed, .standardInput: return nil
+    case .everything, .paths: break
+    }
+    guard outcome.reportedFiles.isEmpty, outcome.leftOut == 0, outcome.problems.isEmpty,
+      let folder = paths.first(where: \.isFolder)
+    else { return nil }
+    return FileProblem(folder, "contains no Swift files to lint")
+  }
 }
 
 extension Surroundings {
@@ -212,17 +225,21 @@ extension Surroundings {
     _ outcome: LintOutcome, _ run: LintRun, unwritten: [FileProblem] = []
   ) -> ExitCode {
     let request = run.request
-    report(outcome.problems + unwritten)
+    let empty = run.emptyFolder(outcome)
+    report(outcome.problems + unwritten + (empty.map { [$0] } ?? []))
     let isBaselineDone = finishBaselines(run, outcome)
     warn(of: outcome.cacheUse, request)
     if request.printed != .summary {
       if request.showsStatistics { writeStatistics(outcome, run) }
       if !request.isQuiet { sumUp(outcome, run) }
     }
-    if !outcome.problems.isEmpty || !unwritten.isEmpty || !isBaselineDone { return .failure }
+    if !outcome.problems.isEmpty || !unwritten.isEmpty || !isBaselineDone || empty != nil {
+      return .failure
+    }
     if request.exitsZero { return .success }
     return outcome.reaches(request.failLevel) ? .findings : .success
   }
+
   private func writeStatistics(_ outcome: LintOutcome, _ run: LintRun) {
     if !outcome.findings.isEmpty {
       errors.write("\n\(findingTables(outcome.findings))\n")

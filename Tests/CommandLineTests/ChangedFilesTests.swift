@@ -178,6 +178,27 @@ struct ChangedFilesTests {
         == "no Swift files have changed\n")
   }
 
+  @Test("says that commits may be missing in a shallow clone")
+  func shallow() throws {
+    let repository = try SampleRepository(["A.swift": "old"])
+    try repository.write(["A.swift": "gone"])
+    try repository.commitAll()
+    let clones = try TemporaryFolder()
+    let source = "file://" + repository.folder.url.path
+    let (status, output) = try runTool(
+      "git", ["clone", "--quiet", "--depth", "1", source, "clone"], in: clones.url)
+    #expect(status == 0, "\(output)")
+    let run = runSample(["--changed=origin/feature", "/clone"], in: clones)
+    #expect(run.code == .failure)
+    #expect(
+      run.errors
+        == "git: error: there is no commit or branch 'origin/feature'; this clone is shallow: set 'fetch-depth: 0' for actions/checkout, or run 'git fetch --unshallow'\n"
+    )
+    #expect(
+      runSample(["--changed=feature", "/"], in: repository.folder).errors
+        == "git: error: there is no commit or branch 'feature'\n")
+  }
+
   @Test("says how to name a commit")
   func commitAsPath() throws {
     let repository = try SampleRepository(["A.swift": "old"])

@@ -180,6 +180,23 @@ struct ComfortRunTests {
       run.errors == "\(word): error: no such file or folder\nno Swift files found\n" + hint)
   }
 
+  @Test("fails where folders contain no Swift file, but not for files of other kinds")
+  func noSwiftFiles() throws {
+    let folder = try TemporaryFolder(["empty/a.txt": "", "A.swift": "fine"])
+    for options in [[], ["--exit-zero"], ["--quiet"]] {
+      let run = runSample(options + ["/empty"], in: folder)
+      #expect(run.code == .failure)
+      #expect(
+        run.errors.hasPrefix("empty: error: contains no Swift files to lint\n"), "\(run.errors)")
+    }
+    for paths in [["/empty/a.txt"], ["/empty", "/A.swift"], ["/empty/a.txt", "/A.swift"]] {
+      #expect(runSample(paths, in: folder).code == .success)
+    }
+    #expect(
+      runSample(["/empty/a.txt"], in: folder).errors.contains("no Swift files found\n"))
+    #expect(runSample(["--files-from", "/empty/a.txt", "/"], in: folder).code == .success)
+  }
+
   @Test("says of what cannot be read no more than is known")
   func unreadable() throws {
     let folder = try TemporaryFolder()

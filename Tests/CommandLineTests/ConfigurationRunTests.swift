@@ -308,7 +308,8 @@ struct ConfiguredRun: Sendable, CustomTestStringConvertible {
       "--except wins over on", [name: "{ rules: { 'old-word': 'on' } }", "A.swift": "old"],
       ["/", "--except", "old-word"]),
     ConfiguredRun(
-      ".gitignore counts", [".gitignore": "A.swift\n", ".git/HEAD": "", "A.swift": "old"]),
+      ".gitignore counts",
+      [".gitignore": "A.swift\n", ".git/HEAD": "", "A.swift": "old", "B.swift": ""]),
     ConfiguredRun(
       "--no-ignore looks past .gitignore",
       [".gitignore": "A.swift\n", ".git/HEAD": "", "A.swift": "old"], ["/", "--no-ignore"],

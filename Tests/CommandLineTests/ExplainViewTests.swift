@@ -140,7 +140,7 @@ struct ExplainViewTests {
   func views() throws {
     let text = try explained(6, plainBar)
     #expect(
-      text.hasPrefix("'late' is checked; findings about it: line 28 (constraint-before-subview)\n"),
+      text.hasPrefix("'late' is checked; findings about it: line 29 (constraint-before-subview)\n"),
       "\(text)")
     let type = try explained(4, plainBar)
     #expect(type.contains("'row' is") && type.contains("'late' is"), "\(type)")

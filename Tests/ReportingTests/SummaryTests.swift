@@ -93,6 +93,13 @@ struct SummaryTests {
       line(some)
         == "not reported: 4 infos in classes that are never instantiated "
         + "(C.swift, D.swift, E.swift and 1 other file); name a file to see its findings")
+    #expect(
+      Summary([], fileCount: 9, unseen: [some[0]]).headline
+        == "no findings in the code that the app runs (9 files read); 1 in other code is not reported"
+    )
+    #expect(
+      Summary([finding()], fileCount: 9, unseen: some).headline
+        == "1 finding (1 warning) in 1 of 9 files")
   }
 
   @Test("counts together what has the same value")
@@ -103,8 +110,11 @@ struct SummaryTests {
       + [finding(rule: "a", group: "0.5"), finding(rule: "c")]
     #expect(
       Summary(findings, fileCount: 1).groupLines == [
-        "most frequent values by rule:", "a: 0.5 ×1", "b: 16 ×3, 8 ×2, 4 ×1",
+        "most frequent values by rule:", "b: 16 ×3, 8 ×2, 4 ×1",
       ])
+    // Two values show no scale.
+    #expect(Summary(Array(findings[3...5] + [findings[6]]), fileCount: 1).groupLines.count == 2)
+    #expect(Summary([findings[0], findings[6]], fileCount: 1).groupLines == [])
     #expect(Summary([finding(rule: "c")], fileCount: 1).groupLines == [])
   }
 

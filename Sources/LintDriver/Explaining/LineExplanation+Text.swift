@@ -181,7 +181,7 @@ extension LineExplanation {
       return ["  Not solved: the views' container is not known."]
     }
     let items = items(of: part)
-    if items == [container], part.isScreen {
+    if items == [container] {
       return ["  Not solved: '\(part.scope.name(container))' gets its frame from other code."]
     }
     let hasFrames = part.solutions.contains { solution in

@@ -124,6 +124,11 @@ package struct FileProblem: Error, Hashable, Sendable {
   }
 }
 
+extension FilePath {
+  /// Whether it leads to a folder.
+  package var isFolder: Bool { (try? FileStatus(of: self))?.kind == .folder }
+}
+
 /// Runs system calls on `path`, whose name goes into the problem if they fail.
 func naming<Value: ~Copyable>(
   _ path: FilePath, _ calls: () throws(SystemError) -> Value

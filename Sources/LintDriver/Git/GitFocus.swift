@@ -159,14 +159,24 @@ extension GitRepository {
     for name in names {
       guard let other = try commit(name) else { continue }
       guard let base = try mergeBase(head, other) else {
-        throw FileProblem(path: "git", reason: "'\(name)' has no commit in common with HEAD")
+        throw FileProblem(
+          path: "git",
+          reason: "'\(name)' has no commit in common with HEAD" + (try shallowHint()))
       }
       return base
     }
     throw FileProblem(
       path: "git",
-      reason: name.map { "there is no commit or branch '\($0)'" }
-        ?? "there is no branch main or master to compare with; use '--changed=REF'")
+      reason: try name.map { name throws(FileProblem) in
+        "there is no commit or branch '\(name)'" + (try shallowHint())
+      } ?? "there is no branch main or master to compare with; use '--changed=REF'")
+  }
+
+  /// What to do where commits may be missing because only the last ones were fetched.
+  private func shallowHint() throws(FileProblem) -> String {
+    try isShallow()
+      ? "; this clone is shallow: set 'fetch-depth: 0' for actions/checkout, or run 'git fetch --unshallow'"
+      : ""
   }
 }
 

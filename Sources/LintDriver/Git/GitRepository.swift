@@ -101,6 +101,12 @@ struct GitRepository {
     return outcome.output.filter { $0 != UInt8(ascii: "\n") }
   }
 
+  /// Whether only the last commits were fetched.
+  func isShallow() throws(FileProblem) -> Bool {
+    let outcome = try outcome(["rev-parse", "--is-shallow-repository"])
+    return outcome.status == 0 && outcome.output.starts(with: "true".utf8)
+  }
+
   /// Where two commits parted; `nil` if they have nothing in common.
   func mergeBase(_ first: [UInt8], _ second: [UInt8]) throws(FileProblem) -> [UInt8]? {
     let outcome = try outcome(["merge-base", text(first), text(second)])
