@@ -42,7 +42,7 @@ struct ClassSource {
     parts = unit.parts.filter { $0.file == own.file }.map(\.type)
     allParts = unit.parts.map { ($0.file, $0.type) }
     conditions = project.conditions[own.file]
-    setUp = SetUpFunctions(of: self)
+    setUp = SetUpFunctions(of: unit.parts.map { (files[$0.file], $0.type) })
   }
 
   var role: ViewClass.Role? { project.frameworkClass(of: name)?.role }
@@ -52,14 +52,18 @@ struct ClassSource {
     project.ancestry(of: name).contains { $0.hasPrefix("NS") && ViewClass.named($0) != nil }
   }
 
-  func methods(in type: TypeID) -> [FunctionDeclaration] {
-    file.members[file[type].members.indices].compactMap { member in
-      if case .function(let id) = member { file[id] } else { nil }
-    }
-  }
+  func methods(in type: TypeID) -> [FunctionDeclaration] { file.methods(in: type) }
 
   /// Whether the range lies under `#if`, or holds one.
   func isConditional(_ range: SourceRange) -> Bool {
     conditions.contains { $0.start < range.end && range.start < $0.end }
+  }
+}
+
+extension SyntaxFile {
+  func methods(in type: TypeID) -> [FunctionDeclaration] {
+    members[self[type].members.indices].compactMap { member in
+      if case .function(let id) = member { self[id] } else { nil }
+    }
   }
 }

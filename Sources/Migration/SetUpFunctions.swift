@@ -14,8 +14,9 @@ struct SetUpFunctions {
   /// None.
   init() {}
 
-  init(of source: ClassSource) {
-    let calls = MethodCalls(in: source)
+  /// - Parameter parts: the class and its extensions, in all files.
+  init(of parts: [(file: SyntaxFile, type: TypeID)]) {
+    let calls = MethodCalls(in: parts)
     var pending = calls.callers.mapValues(\.count)
     var added = calls.methods.filter { name, method in
       method.kind == .initializer || Self.roots.contains(name)
@@ -46,21 +47,22 @@ private struct MethodCalls {
   /// The names that a function's statements call, by its signature.
   private(set) var called: [String: [String]] = [:]
 
-  init(in source: ClassSource) {
-    let file = source.file
-    methods = source.parts.flatMap(source.methods).map { (file.signature(of: $0), $0) }
-    var declared: Set<Int> = []
-    for (name, method) in methods {
-      declared.insert(Int(method.name))
-      if method.kind == .function { signatures[file.name(method.name), default: []].append(name) }
+  init(in parts: [(file: SyntaxFile, type: TypeID)]) {
+    let all = parts.flatMap { part in part.file.methods(in: part.type).map { (part.file, $0) } }
+    methods = all.map { ($0.0.signature(of: $0.1), $0.1) }
+    for (file, method) in all where method.kind == .function {
+      signatures[file.name(method.name), default: []].append(file.signature(of: method))
     }
-    let bodies = methods.compactMap { name, method in method.body.map { (name, $0, method) } }
-      .sorted { $0.1.span.first < $1.1.span.first }
     var isOther: Set<String> = []
-    for part in source.parts {
+    for (file, type) in parts {
+      let own = file.methods(in: type)
+      let declared = Set(own.map { Int($0.name) })
+      let bodies = own.compactMap { method in
+        method.body.map { (file.signature(of: method), $0, method) }
+      }.sorted { $0.1.span.first < $1.1.span.first }
       var next = bodies.startIndex
       var starts: Set<Int> = []
-      for index in file[part].span.indices where isCall(index, in: file) {
+      for index in file[type].span.indices where isCall(index, in: file) {
         let name = file.name(Int32(index))
         guard signatures[name] != nil, !declared.contains(index) else { continue }
         while next < bodies.endIndex, Int(bodies[next].1.span.last) < index {

@@ -252,7 +252,7 @@ struct HelperTests {
     ReadingSample(
       """
       a.match(self, \\.topAnchor)
-      a.match(self) { $0.leadingAnchor }
+      a.match(self, by: { $0.leadingAnchor })
       """, ["a.top == self.top + 3", "a.leading == self.leading"],
       outside: keyPathHelpers),
     // But not where the helper calls it as a function.

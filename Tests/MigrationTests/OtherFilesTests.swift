@@ -107,6 +107,77 @@ struct OtherFilesTests {
     #expect(outcome.migrated.count == count)
   }
 
+  /// EasyPeasy replaces what it made before, so its calls stay where they may be made again, in whatever file.
+  @Test(arguments: [
+    ("", 1), ("extension AboutPage { func reopen() { place() } }", 0),
+    ("extension AboutPage { func reopen() { title = nil } }", 1),
+  ])
+  func functionsThatRunOnce(_ other: String, _ count: Int) {
+    let page = """
+      import UIKit
+
+      final class AboutPage: UIViewController {
+        let logo = UIImageView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          place()
+        }
+      }
+      """
+    let layout = """
+      import EasyPeasy
+      import UIKit
+
+      extension AboutPage {
+        func place() {
+          view.addSubview(logo)
+          logo.easy.layout(Top(8), CenterX())
+        }
+      }
+      """
+    let texts = [("Page.swift", page), ("Layout.swift", layout), ("Other.swift", other)]
+    let sources = texts.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
+    let outcome = LintDriver.migrate(sources, MigrationRequest(to: .anchors))
+    #expect(outcome.migrated.count == count)
+  }
+
+  /// Frames take the place of constraints that are made once, which another file decides, too.
+  @Test(arguments: [
+    ("extension LogoPage { func reopen() { title = nil } }", 1),
+    ("extension LogoPage { func reopen() { place() } }", 0),
+  ])
+  func framesOfFunctionsThatRunOnce(_ other: String, _ count: Int) {
+    let page = """
+      import UIKit
+
+      final class LogoPage: UIViewController {
+        private let logo = UIImageView()
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(logo)
+          place()
+        }
+
+        func place() {
+          logo.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            logo.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+            logo.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 8),
+            logo.widthAnchor.constraint(equalToConstant: 40),
+            logo.heightAnchor.constraint(equalToConstant: 40),
+          ])
+        }
+      }
+      """
+    let sources = [("Page.swift", page), ("Other.swift", other)].map {
+      SourceFile(path: $0.0, bytes: Array($0.1.utf8))
+    }
+    let outcome = LintDriver.migrate(sources, MigrationRequest(to: .frames))
+    #expect(outcome.migrated.count == count)
+  }
+
   /// The file that gets an import may be one in which somebody is just writing one.
   @Test(arguments: ["import", "import struct", "import 1"])
   func unfinishedImports(_ text: String) {
