@@ -11,6 +11,7 @@ private func row(_ code: String, _ members: String = "") -> String {
     let closeButton = UIButton()
     let stack = UIStackView()
     \(members)
+    func pin() { contactPicture.topAnchor.constraint(equalTo: topAnchor).isActive = true }
     func setUp() {
       \(code)
     }
@@ -50,7 +51,7 @@ struct TokenNameTests {
       ("bottomInset", top), ("topMargin", leading), ("trailingPadding", top), ("topSpacing", gap),
       ("topInset", insets), ("leftMargin", insets),
       // Axes.
-      ("horizontalInset", top), ("verticalMargin", leading), ("rowWidth", height),
+      ("horizontalInset", top), ("verticalMargin", leading), 
       ("sideMargin", below),
       // Kinds.
       ("size", top), ("cornerRadius", leading), ("spacing", height), ("fontSize", below),
