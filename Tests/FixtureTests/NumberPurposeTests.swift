@@ -51,7 +51,7 @@ struct TokenNameTests {
       ("bottomInset", top), ("topMargin", leading), ("trailingPadding", top), ("topSpacing", gap),
       ("topInset", insets), ("leftMargin", insets),
       // Axes.
-      ("horizontalInset", top), ("verticalMargin", leading), 
+      ("horizontalInset", top), ("verticalMargin", leading),
       ("sideMargin", below),
       // Kinds.
       ("size", top), ("cornerRadius", leading), ("spacing", height), ("fontSize", below),
