@@ -5,7 +5,7 @@ final class SwipeView: UIView {
   func open() {
     let wrapper = UIView()
     let button = UIButton()
-    button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)  // expect: hard-coded-frame
+    button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     wrapper.backgroundColor = .red
     wrapper.addSubview(button)
     addSubview(wrapper)
@@ -15,7 +15,7 @@ final class SwipeView: UIView {
   func slide() {
     let wrapper = UIView()
     let label = UILabel()
-    label.frame = CGRect(x: 0, y: 0, width: 40, height: 40)  // expect: hard-coded-frame
+    label.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     wrapper.backgroundColor = .red
     wrapper.addSubview(label)
     addSubview(wrapper)
@@ -25,7 +25,7 @@ final class SwipeView: UIView {
   func fade() {
     let wrapper = UIView()  // expect: ambiguous-layout
     let button = UIButton()
-    button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)  // expect: hard-coded-frame
+    button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     wrapper.backgroundColor = .red
     wrapper.addSubview(button)
     addSubview(wrapper)

@@ -36,13 +36,13 @@ final class RemovedSilent: UIView {
 
 /// Made with a frame that constraints overwrite.
 final class FramedAtFirstTold: UIView {
-  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))  // expect: hard-coded-frame, missing-position
+  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))  // expect: missing-position
 
   func show() { hold(veil) }
 }
 
 final class FramedAtFirstSilent: UIView {
-  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))  // expect: hard-coded-frame
+  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
 
   func show() {
     veil.autoresizingMask = [.flexibleWidth]

@@ -5,7 +5,7 @@ final class MapPane: UIView {
   private let compass = UIView()  // expect: ambiguous-layout
   private let framed = UIView()
   private let centered = UIView()  // expect: ambiguous-layout
-  private let made = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))  // expect: hard-coded-frame
+  private let made = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
   private let own = ScaleView()
   /// Whoever holds the pane may place it.
   let legend = UIView()

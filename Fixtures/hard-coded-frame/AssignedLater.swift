@@ -8,7 +8,7 @@ final class Ribbon: UIView {
   private let star = UIImageView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
   private let moon = UIImageView(frame: CGRect(x: 0, y: 0, width: 25, height: 25))
   private let sun = UIImageView(frame: CGRect(x: 0, y: 0, width: 26, height: 26))
-  private let comet = UIImageView(frame: CGRect(x: 0, y: 0, width: 27, height: 27))  // expect: hard-coded-frame
+  private let comet = UIImageView(frame: CGRect(x: 0, y: 0, width: 87, height: 87))  // expect: hard-coded-frame
 
   func setUp() {
     title = UILabel(frame: CGRect(x: 20, y: 10, width: 60, height: 30))
@@ -41,7 +41,7 @@ final class Settings: UITableViewCell {
     item.rightBarButtonItem = UIBarButtonItem(customView: self.gear!)
     arrow = UIImageView(frame: CGRect(x: 0, y: 0, width: 25, height: 25))
     self.accessoryView = arrow
-    dot = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))  // expect: hard-coded-frame
+    dot = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))  // expect: hard-coded-frame
   }
 }
 

@@ -8,7 +8,7 @@ final class PlacedElsewhere: UIViewController {
     return image
   }()
   let field = UITextField()
-  let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 30))  // expect: hard-coded-frame
+  let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 90))  // expect: hard-coded-frame
   let attributes = PageAttributes(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
 
   override func loadView() {

@@ -15,7 +15,7 @@ final class Avatar: UIView {
   func setUp() {
     addSubview(picture)
     addSubview(name)
-    picture.frame = CGRect(x: 10.calculateWidth(), y: 10.calculateHeight(), width: 32.calculateHeight(), height: 32.calculateHeight())  // expect: hard-coded-frame
+    picture.frame = CGRect(x: 10.calculateWidth(), y: 10.calculateHeight(), width: 72.calculateHeight(), height: 72.calculateHeight())  // expect: hard-coded-frame
     name.frame = CGRect(x: 52.calculateWidth(), y: 10.calculateHeight(), width: 284.calculateWidth(), height: 32.calculateHeight())  // expect: hard-coded-frame
     name.center = CGPoint(x: side, y: bounds.midY)
   }

@@ -15,7 +15,7 @@ final class Avatar: UIView {
   func setUp() {
     addSubview(picture)
     addSubview(name)
-    picture.frame = CGRect(x: 10, y: 10, width: 32, height: 32)  // expect: hard-coded-frame
+    picture.frame = CGRect(x: 10, y: 10, width: 72, height: 72)  // expect: hard-coded-frame
     name.frame = CGRect(x: 52, y: 10, width: 284, height: 32)  // expect: hard-coded-frame
     name.center = CGPoint(x: side, y: bounds.midY)
   }

@@ -10,7 +10,7 @@ final class NameLabel: UILabel {
   }
 
   override func layoutSubviews() {
-    icon.frame = CGRect(x: bounds.width - 16, y: 0, width: 16, height: 16)  // expect: hard-coded-frame
+    icon.frame = CGRect(x: bounds.width - 16, y: 0, width: 16, height: 16)
   }
 }
 

@@ -66,7 +66,7 @@ final class BadgeView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    dot.frame = CGRect(x: 0, y: 0, width: 8, height: 8)  // expect: hard-coded-frame
+    dot.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
     layer.addSublayer(dot)
   }
 

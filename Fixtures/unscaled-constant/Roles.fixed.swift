@@ -9,8 +9,9 @@ enum Spacing {
 }
 
 final class RoleView: UIView {
-  private let icon = UIImageView()
+  private let icon = UIView()
   private let rows = UIStackView()
+  private let lines = UIStackView()
 
   func setUp() {
     addSubview(icon)
@@ -22,6 +23,6 @@ final class RoleView: UIView {
       icon.widthAnchor.constraint(equalToConstant: Spacing.iconSize),  // expect: unscaled-constant
       icon.heightAnchor.constraint(equalToConstant: 16),  // expect: unscaled-constant
     ])
-    rows.spacing = 17  // expect: unscaled-constant
+    lines.spacing = 17  // expect: unscaled-constant
   }
 }

@@ -15,7 +15,8 @@ let sharedLine: CGFloat = 31
 
 final class NoteView: UIView {
   private let text = UITextView()
-  private let rows = UIStackView()
+
+  private func rows() -> UIStackView { UIStackView() }
 
   func setUp(margin: CGFloat = 40) {
     addSubview(text)
@@ -28,12 +29,12 @@ final class NoteView: UIView {
       text.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.s),  // expect: unscaled-constant
       text.heightAnchor.constraint(equalToConstant: line),
     ])
-    rows.spacing = margin
-    rows.spacing = sharedLine
-    rows.spacing = 22  // expect: unscaled-constant
-    rows.spacing = 99  // expect: unscaled-constant
-    rows.spacing = UIFontMetrics.default.scaledValue(for: 12)
-    rows.spacing = 2 * Spacing.s
+    rows().spacing = margin
+    rows().spacing = sharedLine
+    rows().spacing = 22  // expect: unscaled-constant
+    rows().spacing = 99  // expect: unscaled-constant
+    rows().spacing = UIFontMetrics.default.scaledValue(for: 12)
+    rows().spacing = 2 * Spacing.s
   }
 }
 

@@ -116,7 +116,7 @@ extension ProjectAnalysis {
         in: indices.filter { index in
           let path = sources[index].path
           return options.matters(path) && !options.settings.withoutPhones.contains(path)
-        })
+        }, options.settings.modules, notesTables: about == nil && options.shard == nil)
     }
     found += migrationFindings(of: self, run, in: units, jobs: options.jobs)
       .filter { options.shard?.holds($0.path) ?? true }
@@ -156,16 +156,28 @@ extension ProjectAnalysis {
   }
 
   private func numberFindings(
-    _ run: RuleRun, _ sources: [SourceFile], in indices: [Int]
+    _ run: RuleRun, _ sources: [SourceFile], in indices: [Int], _ modules: ModuleTable,
+    notesTables: Bool
   ) -> [Finding] {
-    var vocabulary = NumberVocabulary(of: looks.map(\.numbers), stated: facts.stated)
+    var vocabulary = NumberVocabulary(
+      of: looks.map(\.numbers), stated: facts.stated, modules: modules)
     var types = Set(indices.lazy.flatMap { looks[$0].numbers.uses }.compactMap(\.type))
     types.formUnion(indices.lazy.flatMap { looks[$0].numbers.definitions }.compactMap(\.type))
     vocabulary.mainActorTypes = types.filter(facts.isShown)
-    return indices.filter { !looks[$0].numbers.isEmpty }.flatMap { index in
+    var found = indices.filter { !looks[$0].numbers.isEmpty }.flatMap { index in
       run.findings(
         about: looks[index].numbers, vocabulary, path: sources[index].path, index: index)
     }
+    let first = found.indices.min {
+      (found[$0].path, found[$0].diagnostic.range.start)
+        < (found[$1].path, found[$1].diagnostic.range.start)
+    }
+    if let first, notesTables {
+      found[first].diagnostic.notes += vocabulary.idleTables.map {
+        Note($0, at: found[first].diagnostic.range)
+      }
+    }
+    return found
   }
 
   private func layoutFindings(

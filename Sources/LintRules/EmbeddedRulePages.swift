@@ -2361,18 +2361,21 @@ final class PlayerBar: UIView {
 Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project has exactly this number,
 its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
 insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
-files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
-constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
-axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
-it. A table that is internal to another module is not used; it is considered internal if it is in another folder of
-`Sources` in the file's Swift package, or if files import a module with the name of the table's folder.
+files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too; it may
+also be a class, or a type with an extension, such as `CGFloat`. The constant's name must fit: a constant for spacings
+is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges only, and
+`avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's folder, or in a
+parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains the file must
+contain the table, or the table must be public and the file must import its module. Modules are the targets of Xcode
+projects, Swift packages, podspecs and Tuist projects; a file that no project mentions belongs to the same modules as
+the files next to it.
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
-Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
-`height-helper` set the names; without them, a function is used if it is the project's only one for the axis. A scaling
-function is used only under the same conditions as a table, and only if its code multiplies the number by a ratio of
-screen sizes and returns the number unchanged at the screen size of the design
+Both sides of a square or of an image view use the function for vertical lengths, so it keeps its shape. The options
+`width-helper` and `height-helper` set the names; without them, a function is used if it is the project's only one for
+the axis. A scaling function is used only under the same conditions as a table, and only if its code multiplies the
+number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
 (`self * UIScreen.main.bounds.width / 375`). A constant whose value is merely close to the number is suggested, but the
 fix does not use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
@@ -2547,18 +2550,21 @@ final class CardView: UIView {
 Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project has exactly this number,
 its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
 insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
-files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
-constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
-axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
-it. A table that is internal to another module is not used; it is considered internal if it is in another folder of
-`Sources` in the file's Swift package, or if files import a module with the name of the table's folder.
+files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too; it may
+also be a class, or a type with an extension, such as `CGFloat`. The constant's name must fit: a constant for spacings
+is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges only, and
+`avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's folder, or in a
+parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains the file must
+contain the table, or the table must be public and the file must import its module. Modules are the targets of Xcode
+projects, Swift packages, podspecs and Tuist projects; a file that no project mentions belongs to the same modules as
+the files next to it.
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
-Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
-`height-helper` set the names; without them, a function is used if it is the project's only one for the axis. A scaling
-function is used only under the same conditions as a table, and only if its code multiplies the number by a ratio of
-screen sizes and returns the number unchanged at the screen size of the design
+Both sides of a square or of an image view use the function for vertical lengths, so it keeps its shape. The options
+`width-helper` and `height-helper` set the names; without them, a function is used if it is the project's only one for
+the axis. A scaling function is used only under the same conditions as a table, and only if its code multiplies the
+number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
 (`self * UIScreen.main.bounds.width / 375`). A constant whose value is merely close to the number is suggested, but the
 fix does not use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
@@ -7462,26 +7468,30 @@ final class BadgeView: UIView {
 Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project has exactly this number,
 its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
 insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
-files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too. The
-constant's name must fit: a constant for spacings is not used for a height, and `columnWidth` is used for the horizontal
-axis only. Code in the file's folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists
-it. A table that is internal to another module is not used; it is considered internal if it is in another folder of
-`Sources` in the file's Swift package, or if files import a module with the name of the table's folder.
+files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too; it may
+also be a class, or a type with an extension, such as `CGFloat`. The constant's name must fit: a constant for spacings
+is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges only, and
+`avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's folder, or in a
+parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains the file must
+contain the table, or the table must be public and the file must import its module. Modules are the targets of Xcode
+projects, Swift packages, podspecs and Tuist projects; a file that no project mentions belongs to the same modules as
+the files next to it.
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
-Both sides of a square use the function for vertical lengths, so it stays square. The options `width-helper` and
-`height-helper` set the names; without them, a function is used if it is the project's only one for the axis. A scaling
-function is used only under the same conditions as a table, and only if its code multiplies the number by a ratio of
-screen sizes and returns the number unchanged at the screen size of the design
+Both sides of a square or of an image view use the function for vertical lengths, so it keeps its shape. The options
+`width-helper` and `height-helper` set the names; without them, a function is used if it is the project's only one for
+the axis. A scaling function is used only under the same conditions as a table, and only if its code multiplies the
+number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
 (`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
 interpolation: `-\(Spacing.m)-`. A constant whose value is merely close to the number is suggested, but the fix does not
 use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
-the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
-subtracting numbers; half of the number is a corner radius; or the type computes its own size by adding up numbers
-(`intrinsicContentSize`, a function that returns a `CGSize`).
+the same function, or part of a formula about a width or height of the same axis in the same type (an inset of 20 and
+`view.width - 40`); another frame in the function is computed by adding or subtracting numbers; half of the number is a
+corner radius; or the type computes its own size by adding up numbers (`intrinsicContentSize`, a function that returns a
+`CGSize`). It is not scaled either if it is the only literal side of a small image view, whose image would be distorted.
 
 ## Silent when
 
@@ -7492,13 +7502,15 @@ subtracting numbers; half of the number is a corner radius; or the type computes
   another file declares;
 - in a visual format, the number is an interpolation, or a metric whose value is not written in the same file;
 - the number is a width or height that `tap-sizes` lists;
-- the number is the side of a square of at most 44 points: an icon or a badge, which looks the same on every screen
-  (this applies even if the number has a name);
+- the number is the side of a square of at most 44 points, or of an image view of which both sides are at most that: an
+  icon or a badge, which looks the same on every screen (this applies even if the number has a name);
+- the number is the size of a view in a bar (`customView`), which is as high as the bar;
+- code replaces the number before it is seen: a second assignment in the same block, or SnapKit's `updateConstraints`;
 - the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it may fit all
   screens;
 - another constant is assigned to the constraint later, and is checked instead;
 - the number is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset` reports these;
-- the number is passed to `insetBy` to enlarge the touch area, or is used in drawing code;
+- the number is passed to `insetBy` to enlarge a rectangle or the touch area, or is used in drawing code;
 - the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;

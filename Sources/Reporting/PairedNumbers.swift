@@ -13,6 +13,8 @@ private struct SideKey: Hashable {
   let item: String
   let attribute: String
   let size: Double
+  /// What is said of the side, without names: a gap and an overlap are two things.
+  let words: [String]
 }
 
 extension [Finding] {
@@ -35,7 +37,7 @@ extension [Finding] {
       func key(_ attribute: String) -> SideKey {
         SideKey(
           rule: finding.rule, path: finding.path, item: subject.item, attribute: attribute,
-          size: abs(diagnostic.numbers[0]))
+          size: abs(diagnostic.numbers[0]), words: diagnostic.plainWords)
       }
       if let first = open.removeValue(forKey: key(attribute)),
         diagnostic.range.start - joined[first].diagnostic.range.end < nearby,
@@ -53,6 +55,17 @@ extension [Finding] {
 
 /// How far apart the two may be, in bytes: in one list of constraints, and not in two functions.
 private let nearby = 1_000
+
+extension Diagnostic {
+  /// The words of the message but for names and sides; of a number, whether it is negative.
+  fileprivate var plainWords: [String] {
+    message.split(separator: " ").compactMap { word in
+      if let number = Double(word) { return number < 0 ? "-" : "" }
+      return word.contains(".") || word.contains("'") || partners[String(word)] != nil
+        ? nil : String(word)
+    }
+  }
+}
 
 extension Fix {
   /// What tells a token from a function that scales: only fixes of one kind go together.

@@ -4,32 +4,35 @@ import LintRules
 import SourceText
 import Testing
 
+typealias NumberFile = (path: String, code: String)
+
+/// What stands in place of numbers once they are scaled or named, for all findings, in the order of their places.
+func replacements(
+  _ files: [NumberFile], rules: Set<String> = ["unscaled-constant", "hard-coded-frame"],
+  functions: Set<String> = [], tokens: Set<String> = []
+) -> [String] {
+  numberDiagnostics(files, rules, functions, tokens).flatMap(\.fixes)
+    .filter { $0.applicability == .unsafe }.flatMap(\.edits).map(\.replacement)
+}
+
+/// What rules about numbers say of some files, in the order of the places.
+func numberDiagnostics(
+  _ files: [NumberFile], _ rules: Set<String>, _ functions: Set<String> = [],
+  _ tokens: Set<String> = []
+) -> [Diagnostic] {
+  var settings = SettingsTable()
+  settings.facts.scalingFunctions = functions
+  settings.facts.tokens = tokens
+  let options = AnalysisOptions(
+    rules: RuleSelection(only: rules), jobs: 1, settings: settings)
+  return Analyzer.standard.analyze(
+    files.map { SourceFile(path: $0.path, bytes: Array($0.code.utf8)) }, options
+  ).map(\.diagnostic).sorted { $0.range.start < $1.range.start }
+}
+
 @Suite("Fixes for numbers")
 struct NumberFixTests {
-  private typealias File = (path: String, code: String)
-
-  /// What stands in place of numbers once they are scaled or named, for all findings, in the order of their places.
-  private func replacements(
-    _ files: [File], rules: Set<String> = ["unscaled-constant", "hard-coded-frame"],
-    functions: Set<String> = [], tokens: Set<String> = []
-  ) -> [String] {
-    diagnostics(files, rules, functions, tokens).flatMap(\.fixes)
-      .filter { $0.applicability == .unsafe }.flatMap(\.edits).map(\.replacement)
-  }
-
-  private func diagnostics(
-    _ files: [File], _ rules: Set<String>, _ functions: Set<String> = [],
-    _ tokens: Set<String> = []
-  ) -> [Diagnostic] {
-    var settings = SettingsTable()
-    settings.facts.scalingFunctions = functions
-    settings.facts.tokens = tokens
-    let options = AnalysisOptions(
-      rules: RuleSelection(only: rules), jobs: 1, settings: settings)
-    return Analyzer.standard.analyze(
-      files.map { SourceFile(path: $0.path, bytes: Array($0.code.utf8)) }, options
-    ).map(\.diagnostic).sorted { $0.range.start < $1.range.start }
-  }
+  private typealias File = NumberFile
 
   private static func row(_ code: String, imports: String = "") -> String {
     """

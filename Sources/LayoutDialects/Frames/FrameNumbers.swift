@@ -41,6 +41,9 @@ extension NumberReader {
     let item = named ?? newView(around: value)
     addGroup(call, name, .frame, item: item)
     dropFlexibleParts(of: view ?? item, at: Int(file[value].span.first))
+    if let item = named ?? item, isFitted(item, after: file[value].span) {
+      for index in groups[groups.count - 1].uses where uses[index].isSize { uses[index].leaveOut() }
+    }
     groups[groups.count - 1].properties = properties(named: item, around: value)
   }
 

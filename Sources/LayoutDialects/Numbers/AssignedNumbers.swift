@@ -22,7 +22,8 @@ extension NumberReader {
       guard isMember(token), let value = file.call(named: token)?.arguments.first?.value else {
         return
       }
-      addSpacing(value, of: name(before: token), word)
+      let view = file.call(named: token).flatMap { file.argument("after", of: $0) }
+      addSpacing(value, of: name(before: token), word, after: view.map { file.text($0) })
     } else if tokens[token + 1].kind == .equal, let value = file.value(assignedTo: token) {
       for id in alternatives(value) { addSpacing(id, of: name(before: token), word) }
     } else if tokens[token + 1].kind == .colon, let opening = file.opening(before: token),
@@ -34,11 +35,16 @@ extension NumberReader {
     }
   }
 
-  private mutating func addSpacing(_ id: ExpressionID, of item: String?, _ word: String) {
+  /// - Parameter view: the arranged view behind which it lies, if it is of one gap alone.
+  private mutating func addSpacing(
+    _ id: ExpressionID, of item: String?, _ word: String, after view: String? = nil
+  ) {
     let isCustom = word == MemberName.setCustomSpacing
     let axis = word == "spacing" || isCustom ? stackAxis(item, near: id) : nil
     let what = isCustom ? "spacing" : word
-    let name = item.map { attributeName(what, of: $0) } ?? "the \(what)"
+    let name =
+      view.map { "the spacing after '\($0)'" + (item.map { " in '\($0)'" } ?? "") }
+      ?? item.map { attributeName(what, of: $0) } ?? "the \(what)"
     add(id, .spacing, part: "spacing", axis: axis, item: item) {
       "\(name) is \(format($0)) points"
     }
@@ -82,8 +88,10 @@ extension NumberReader {
 
   /// `bounds.insetBy(dx: 10, dy: 5)`, where that is no area to touch or to draw.
   mutating func readInsetBy(_ token: Int) {
+    // What is larger than the view is an area to touch, or a shadow.
     guard let call = file.call(named: token), call.arguments.count == 2,
-      !isForTouchesOrDrawing(call.span)
+      !isForTouchesOrDrawing(call.span),
+      call.arguments.allSatisfy({ (classifier.number($0.value).value ?? 0) >= 0 })
     else { return }
     for argument in call.arguments {
       let label = file.label(argument) ?? ""

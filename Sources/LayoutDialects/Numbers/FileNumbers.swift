@@ -18,6 +18,8 @@ package struct FileNumbers: Sendable {
   package internal(set) var optedOut: Set<String> = []
   /// Whether the file only shows how something is used.
   package internal(set) var isExample = false
+  /// As it is shown.
+  package internal(set) var path = ""
   /// The file's folder, as paths are shown.
   package internal(set) var folder = ""
   /// The modules that it imports, if it declares or contains numbers.
@@ -112,6 +114,8 @@ package struct NumberUse: Sendable {
   package var isBound = false
   /// Whether the constraint gets another constant elsewhere.
   package var isAdjusted = false
+  /// Whether it is a side of a view that shows a picture.
+  package var isOfPicture = false
   /// Whether it applies only to screens of some size class, idiom or size.
   package var isOfSomeScreens = false
   /// Whether other code uses the number in a formula, or adds up the sizes of its type: if only this number were
@@ -186,6 +190,8 @@ package struct NumberDefinition: Sendable {
   package var isUsedOtherwise = false
   /// The innermost type around its declaration; `nil` at a file's top level.
   package var type: String?
+  /// Its own type as it is written; `nil` where it is that of its value.
+  package var declaredType: String?
 }
 
 /// A function or property that code applies to numbers of points: `calculateWidth()`, `scaled`.
@@ -221,4 +227,7 @@ package struct DesignToken: Hashable, Sendable {
   package var isInteger = false
   /// Whether other modules may name it.
   package var isPublic = false
+
+  /// What code writes to name it: `Spacing.m`.
+  package var fullName: String { "\(type).\(name)" }
 }

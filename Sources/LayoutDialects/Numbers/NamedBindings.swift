@@ -6,6 +6,7 @@ package struct NamedBinding {
   /// Of its name.
   package var token: Int32
   var isLet: Bool
+  var type: TokenSpan?
   package var value: ExpressionID?
   /// Its getter and its observers, entries of ``SyntaxFile/functions``.
   var accessors: ListSlice
@@ -34,9 +35,28 @@ package struct NamedBinding {
   }
 }
 
-/// The variables of a file by name. A file may name thousands of them thousands of times.
-struct NamedBindings {
+/// The types of a file by the braces around their members.
+private struct TypesByBrace {
   private let file: SyntaxFile
+  private var typesByEnd: [Int32: [TypeDeclaration]] = [:]
+
+  init(of file: SyntaxFile) {
+    self.file = file
+    for type in file.types { typesByEnd[type.span.last, default: []].append(type) }
+  }
+
+  /// The name of the type whose braces open at a token.
+  subscript(brace: Int) -> String? {
+    typesByEnd[file.partners[brace]]?.first { $0.span.indices.contains(brace) }
+      .map { file.text($0.name) }
+  }
+}
+
+/// The variables of a file by name. A file may name thousands of them thousands of times, so all who ask share what was
+/// found.
+final class NamedBindings {
+  private let file: SyntaxFile
+  private let types: TypesByBrace
   /// Those whose names have a hash: where they stand in the file's lists.
   private var places: [UInt16: [(variable: Int, binding: Int)]] = [:]
   private var known: [String: [NamedBinding]] = [:]
@@ -45,6 +65,7 @@ struct NamedBindings {
 
   init(of file: SyntaxFile) {
     self.file = file
+    types = TypesByBrace(of: file)
     for variable in file.variables.indices {
       for index in file.variables[variable].bindings.indices where file.bindings[index].name >= 0 {
         let hash = file.source.tokens[Int(file.bindings[index].name)].nameHash
@@ -55,12 +76,12 @@ struct NamedBindings {
 
   /// The variables of that name, inner ones after outer ones, so that the last visible one is the nearest.
   subscript(name: String) -> [NamedBinding] {
-    mutating get {
+    get {
       if let found = known[name] { return found }
       var found: [NamedBinding] = []
       for (variable, binding) in places[Token.nameHash(of: name)] ?? [] {
         guard file.name(file.bindings[binding].name) == name else { continue }
-        found.append(file.named(file.bindings[binding], of: file.variables[variable]))
+        found.append(file.named(file.bindings[binding], of: file.variables[variable], types))
       }
       found.sort { ($0.brace ?? -1, $0.token) < ($1.brace ?? -1, $1.token) }
       known[name] = found
@@ -69,7 +90,7 @@ struct NamedBindings {
   }
 
   /// The last variable of that name that one of some types has, by the last parts of their names.
-  mutating func member(_ name: String, of owners: [String]) -> NamedBinding? {
+  func member(_ name: String, of owners: [String]) -> NamedBinding? {
     if members[name] == nil {
       var found: [String: NamedBinding] = [:]
       for binding in self[name] {
@@ -87,31 +108,27 @@ extension SyntaxFile {
   /// The variables of that name, inner ones after outer ones, so that the last visible one is the nearest.
   package func bindings(named name: String) -> [NamedBinding] {
     let hash = Token.nameHash(of: name)
+    lazy var types = TypesByBrace(of: self)
     var found: [NamedBinding] = []
     for variable in variables {
       for binding in bindings[variable.bindings.indices] where binding.name >= 0 {
         guard source.tokens[Int(binding.name)].nameHash == hash, self.name(binding.name) == name
         else { continue }
-        found.append(named(binding, of: variable))
+        found.append(named(binding, of: variable, types))
       }
     }
     return found.sorted { ($0.brace ?? -1, $0.token) < ($1.brace ?? -1, $1.token) }
   }
 
-  fileprivate func named(_ binding: Binding, of variable: VariableDeclaration) -> NamedBinding {
+  fileprivate func named(
+    _ binding: Binding, of variable: VariableDeclaration, _ types: TypesByBrace
+  ) -> NamedBinding {
     let brace = opening(before: Int(variable.span.first))
     return NamedBinding(
       token: binding.name, isLet: variable.isLet && binding.accessors.count == 0,
-      value: binding.initialValue, accessors: binding.accessors, brace: brace,
-      owner: brace.flatMap { type(openingAt: $0) },
+      type: binding.type, value: binding.initialValue, accessors: binding.accessors, brace: brace,
+      owner: brace.flatMap { types[$0] },
       isShared: brace == nil && variable.modifiers.isDisjoint(with: [.private, .fileprivate]))
-  }
-
-  /// The name of the type whose braces open at a token.
-  private func type(openingAt brace: Int) -> String? {
-    let close = partners[brace]
-    return types.first { $0.span.last == close && $0.span.indices.contains(brace) }
-      .map { text($0.name) }
   }
 
   /// The names of the types and extensions around a token.

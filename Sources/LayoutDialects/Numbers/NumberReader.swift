@@ -10,7 +10,7 @@ extension FileNumbers {
   /// - Parameter words: those of the file. Its functions were parsed if these may matter.
   package init(_ file: SyntaxFile, _ words: LayoutWords) {
     self.init()
-    let path = file.source.file.path
+    path = file.source.file.path
     folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     isManifest = path == "Package.swift" || path.hasSuffix("/Package.swift")
     collectTokens(file)
@@ -28,6 +28,9 @@ extension FileNumbers {
     reader.read()
     conditions = reader.markScreenBranches(names)
     reader.markOldBars()
+    reader.dropReplaced()
+    reader.markPictures()
+    reader.markUpdates()
     reader.markSums()
     uses = reader.uses
     groups = reader.groups
@@ -84,6 +87,8 @@ struct NumberReader {
   /// The initial values of variables, and for each the names that get it.
   var lazyInitialValues: (spans: NestedSpans, names: [TokenSpan: [String]])?
   private var lazyParameters: [String: [TokenSpan]]?
+  /// What later calls change, by the view and the attribute.
+  var updated: Set<String> = []
   /// What is kept under a name whose `constant` is assigned.
   private var adjusted: [TokenSpan] = []
 

@@ -7,15 +7,17 @@ package struct NumberVocabulary: Sendable {
   private let helpers: [String: [ScalingHelper]]
   /// Sorted by type and name.
   package let tokens: [DesignToken]
+  /// Why tables that the configuration names are of no use, a sentence for each.
+  package let idleTables: [String]
   private let statedHelpers: Set<String>
   private let statedTables: Set<String>
   /// For each table and each function that scales, the folders with code that names or declares it.
   private var foldersOfNames: [String: Set<String>] = [:]
+  /// For each token and each function that scales, where it is declared.
+  private var declarations: [String: Declaration] = [:]
   /// Whether the configuration names a table of numbers, or functions that scale them.
   package let isStated: Bool
-  /// For each of them, the modules that declare it.
-  private var modulesOfNames: [String: Set<String>] = [:]
-  private let modules: ModuleFolders
+  private let modules: CodeModules
   /// The types whose code runs on the main actor: views and their controllers.
   package var mainActorTypes: Set<String> = []
   /// See ``FileNumbers/innerTables``.
@@ -34,8 +36,13 @@ package struct NumberVocabulary: Sendable {
   /// Functions of the system that scale a number.
   private static let systemHelpers = Member.names(with: .scalesText)
 
-  /// - Parameter stated: what the project's configuration states about its code.
-  package init(of files: [FileNumbers], stated: ProjectFacts = ProjectFacts()) {
+  /// - Parameters:
+  ///   - stated: what the project's configuration tells of its code.
+  ///   - modules: what is known of the modules of the files.
+  package init(
+    of files: [FileNumbers], stated: ProjectFacts = ProjectFacts(),
+    modules table: ModuleTable = ModuleTable()
+  ) {
     optedOut = files.reduce(into: []) { $0.formUnion($1.optedOut) }
     innerTables = files.reduce(into: []) { $0.formUnion($1.innerTables) }
     screenNames = files.reduce(into: []) { $0.formUnion($1.screenNames) }
@@ -53,8 +60,10 @@ package struct NumberVocabulary: Sendable {
       let isPlain = Set(members.map(\.name)).count == members.count
       if isTable || isStated, isPlain { found += members }
     }
-    tokens = found.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
-    modules = ModuleFolders(of: files)
+    let sorted = found.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+    tokens = sorted
+    idleTables = stated.tokens.sorted().compactMap { Self.reason(against: $0, files, sorted) }
+    modules = CodeModules(of: files, table)
     let tables = Set(tokens.map { lastComponent($0.type) })
     for file in files {
       let declared = Set(file.tokens.map { lastComponent($0.type) })
@@ -63,10 +72,33 @@ package struct NumberVocabulary: Sendable {
       for name in declared.union(file.namedTables.intersection(tables)).union(scaling) {
         foldersOfNames[name, default: []].insert(file.folder)
       }
-      for name in declared {
-        modulesOfNames[name, default: []].insert(modules.module(of: file.folder))
+      if file.tokens.isEmpty, file.helpers.isEmpty { continue }
+      let own = modules.modules(of: file)
+      for token in file.tokens where tables.contains(lastComponent(token.type)) {
+        declarations[token.fullName, default: Declaration()].add(own, isPublic: token.isPublic)
+      }
+      for helper in file.helpers {
+        declarations[helper.name, default: Declaration()].add(own, isPublic: helper.isPublic)
       }
     }
+  }
+
+  /// Why a table that the configuration names is of no use; `nil` if it is.
+  private static func reason(
+    against table: String, _ files: [FileNumbers], _ tokens: [DesignToken]
+  ) -> String? {
+    func isIn(_ token: DesignToken) -> Bool {
+      token.type == table || lastComponent(token.type) == table
+    }
+    let usable = tokens.filter(isIn)
+    if usable.contains(where: { !$0.isInteger }) { return nil }
+    let name = "'\(table)', which the configuration names under 'tokens',"
+    guard let file = files.filter({ $0.tokens.contains(where: isIn) }).map(\.path).min() else {
+      return "\(name) has no static constants with plain numbers in the files that are read"
+    }
+    return usable.isEmpty
+      ? "\(name) is not used: it gives one name several values (\(file))"
+      : "\(name) is used for SnapKit only: its constants are integers (\(file))"
   }
 
   static func isNamedAsTable(_ type: String) -> Bool {
@@ -78,25 +110,26 @@ package struct NumberVocabulary: Sendable {
     innerTables.contains("\(lastComponent(type)).\(table)")
   }
 
-  /// Whether code in a folder can name a token.
-  func isVisible(_ token: DesignToken, in folder: String) -> Bool {
+  /// Whether code in a file can name a token.
+  func isVisible(_ token: DesignToken, in file: FileNumbers) -> Bool {
     let table = lastComponent(token.type)
     return isVisible(
-      table, isStated: !statedTables.isDisjoint(with: [token.type, table]),
-      isPublic: token.isPublic, in: folder)
+      token.fullName, of: table, isStated: !statedTables.isDisjoint(with: [token.type, table]),
+      in: file)
   }
 
-  /// Whether code in a folder can name what is called so: code there or above does, or it is stated and of the same module.
+  /// Whether code in a file can name what is declared under a name, and may want to: code in its folder or above does, or
+  /// it is stated.
   private func isVisible(
-    _ name: String, isStated: Bool, isPublic: Bool, in folder: String
+    _ name: String, of table: String, isStated: Bool, in file: FileNumbers
   ) -> Bool {
-    let known = foldersOfNames[name] ?? []
-    if known.contains(folder) { return true }
-    let isOwn = modulesOfNames[name]?.contains(modules.module(of: folder)) ?? true
-    if isOwn || isPublic, known.contains(where: { $0.isEmpty || folder.hasPrefix($0 + "/") }) {
-      return true
-    }
-    return isStated && (isPublic || isOwn)
+    guard let declaration = declarations[name],
+      file.canName(declaration, of: modules.modules(of: file))
+    else { return false }
+    return isStated
+      || foldersOfNames[table]?.contains {
+        $0.isEmpty || file.folder == $0 || file.folder.hasPrefix($0 + "/")
+      } ?? false
   }
 
   /// The names of the project's own functions and properties that scale numbers, sorted.
@@ -124,8 +157,10 @@ package struct NumberVocabulary: Sendable {
     return type.map(mainActorTypes.contains) ?? false
   }
 
-  /// Why code in a folder cannot use a function that the configuration names for an axis; `nil` if it can.
-  package func reason(against name: String, in type: String?, folder: String) -> String? {
+  /// Why a function that the configuration names for an axis is of no use to code in a file; `nil` if it is.
+  package func reason(
+    against name: String, in type: String?, _ file: FileNumbers
+  ) -> String? {
     guard let candidates = helpers[name] else {
       return "no function or property '\(name)' multiplies its number by a ratio of screen sizes"
     }
@@ -133,30 +168,29 @@ package struct NumberVocabulary: Sendable {
       return "'\(name)' does not return its number unchanged on a screen of the design's size"
     }
     if !mayCall(name, in: type) { return "'\(name)' may only be called on the main actor" }
-    let isVisible = isVisible(
-      name, isStated: true, isPublic: candidates.allSatisfy(\.isPublic), in: folder)
-    return isVisible ? nil : "'\(name)' is internal to another module"
+    if isVisible(name, of: name, isStated: true, in: file) { return nil }
+    return candidates.allSatisfy(\.isPublic)
+      ? "this file does not import the module of '\(name)'"
+      : "'\(name)' is internal to another module"
   }
 
   /// The code that applies the project's function for an axis to a literal: `16.calculateWidth()`.
   ///
   /// - Parameters:
-  ///   - preferred: the name of the function to use, if the project has it; otherwise the only function for that axis
-  ///     is used.
-  ///   - type: the type around the literal.
-  ///   - folder: that of the file.
-  /// - Returns: `nil` if the project has no such function, or several.
+  ///   - preferred: the name of the function, if the project has it; else the only one of that axis is taken.
+  ///   - type: the one around the literal.
+  ///   - file: the one of the literal.
+  /// - Returns: `nil` where the project has none, or several.
   package func scaled(
     _ literal: WrittenLiteral, _ axis: Axis, preferring preferred: String, in type: String?,
-    folder: String
+    _ file: FileNumbers
   ) -> String? {
     let names = helpers.keys.filter { name in
       !Self.systemHelpers.contains(name)
         && helpers[name]?.contains { $0.axis == axis || name == preferred } ?? false
         && helpers[name]?.allSatisfy(\.keepsNumber) ?? false
         && isVisible(
-          name, isStated: statedHelpers.contains(name) || name == preferred,
-          isPublic: helpers[name]?.allSatisfy(\.isPublic) ?? false, in: folder)
+          name, of: name, isStated: statedHelpers.contains(name) || name == preferred, in: file)
     }
     let name = names.contains(preferred) ? preferred : names.count == 1 ? names.first : nil
     guard let name, let candidates = helpers[name], mayCall(name, in: type) else { return nil }

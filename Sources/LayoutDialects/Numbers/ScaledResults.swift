@@ -8,7 +8,7 @@ struct ScaledResults {
   /// The parameter that is the number; `nil` where `self` is.
   let parameter: String?
   /// The variables of the file.
-  var variables: NamedBindings
+  let variables: NamedBindings
   /// What expressions may be, `nil` for those that are no products, and for those that are being followed.
   private var known: [ExpressionID: Set<Product>?] = [:]
   /// How many names and calls are followed inside one another; real code needs five.

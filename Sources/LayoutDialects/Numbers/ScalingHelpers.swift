@@ -133,9 +133,11 @@ extension FileNumbers {
       if let outer = open.last, NumberVocabulary.isNamedAsTable(file.text(type.name)) {
         innerTables.insert("\(lastComponent(file.text(outer.name))).\(file.text(type.name))")
       }
-      guard type.kind == .enum || type.kind == .struct,
-        type.modifiers.isDisjoint(with: [.private, .fileprivate])
-      else { continue }
+      switch type.kind {
+      case .enum, .struct, .class, .extension: break
+      case .actor, .protocol: continue
+      }
+      guard type.modifiers.isDisjoint(with: [.private, .fileprivate]) else { continue }
       collectTokens(of: type, inside: open, file)
     }
   }
@@ -144,6 +146,7 @@ extension FileNumbers {
   private mutating func collectTokens(
     of type: TypeDeclaration, inside outer: [TypeDeclaration], _ file: SyntaxFile
   ) {
+    let path = outer + [type]
     for case .variable(let id) in file.members[type.members.indices] {
       let variable = file[id]
       guard variable.isLet, variable.modifiers.contains(.static),
@@ -156,11 +159,26 @@ extension FileNumbers {
         else { continue }
         tokens.append(
           DesignToken(
-            type: (outer + [type]).map { file.text($0.name) }.joined(separator: "."),
+            type: path.map { file.text($0.name) }.joined(separator: "."),
             name: file.name(binding.name), value: value,
             isInteger: file.isInteger(binding),
-            isPublic: !variable.modifiers.isDisjoint(with: .shown)))
+            isPublic: (path.map { ($0.modifiers, $0.kind == .extension) }
+              + [(variable.modifiers, false)]).areShown))
       }
+    }
+  }
+}
+
+extension [(modifiers: Modifiers, isExtension: Bool)] {
+  /// Whether other modules may name the last of some nested declarations: each has the word for that, or stands in an
+  /// extension that has it for all its members.
+  fileprivate var areShown: Bool {
+    indices.allSatisfy { index in
+      let isInherited =
+        index > 0 && self[index - 1].isExtension
+        && !self[index - 1].modifiers.isDisjoint(with: .shown)
+      return self[index].isExtension || isInherited
+        || !self[index].modifiers.isDisjoint(with: .shown)
     }
   }
 }

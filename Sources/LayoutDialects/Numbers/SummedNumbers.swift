@@ -1,16 +1,24 @@
+import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
 import UIKitFacts
 
 extension NumberReader {
-  /// Marks the numbers that code around them counts on: `view.width - 40` beside an inset of 20, and all of a type that
-  /// adds up its own size.
+  /// Marks the numbers that code around them counts on: `view.width - 40` beside an inset of 20 in the same function or, as
+  /// it is about a width, in the same type; and all of a type that adds up its own size.
   mutating func markSums() {
     guard !uses.isEmpty else { return }
     let terms = tokens.indices.filter { isTerm($0) }
     var sums: [Int32: Set<Double>] = [:]
-    for token in terms { sums[block(at: token), default: []].formUnion(values(at: token)) }
+    var sumsOfTypes: [TypeAxis: Set<Double>] = [:]
+    for token in terms {
+      sums[block(at: token), default: []].formUnion(values(at: token))
+      let type = file.innermostTypeName(around: Int32(token)).map(lastComponent)
+      for axis in axes(ofTermAt: token) {
+        sumsOfTypes[TypeAxis(type: type, axis: axis), default: []].formUnion(values(at: token))
+      }
+    }
     let measured = measuredTypes
     var framed: Set<Int32> = []
     for use in uses where use.place == .frame && use.form == .computed {
@@ -23,7 +31,11 @@ extension NumberReader {
       let use = uses[index]
       let isSummed =
         use.value.map { value in
-          let known = sums[use.function] ?? []
+          var known = sums[use.function] ?? []
+          for axis in use.axis.map({ [$0] }) ?? Axis.allCases {
+            let key = TypeAxis(type: use.type.map(lastComponent), axis: axis)
+            known.formUnion(sumsOfTypes[key] ?? [])
+          }
           return known.contains(abs(value)) || known.contains(2 * abs(value))
         } ?? false
       uses[index].isInSum =
@@ -57,6 +69,31 @@ extension NumberReader {
     }
     return isTerm(-1) || isTerm(1)
   }
+
+  /// What a formula is about, by the names in it: `view.frame.width - 40`.
+  private func axes(ofTermAt token: Int) -> Set<Axis> {
+    func isPart(_ index: Int) -> Bool {
+      switch tokens[index].kind {
+      case .identifier, .period, .infixOperator, .integer, .float, .selfKeyword, .rightParen,
+        .postfixQuestion, .postfixExclamation:
+        true
+      default: false
+      }
+    }
+    let before = tokens[..<token].indices.suffix(Self.longestFormula).reversed().prefix(
+      while: isPart)
+    let after = tokens.indices.dropFirst(token + 1).prefix(Self.longestFormula).prefix(
+      while: isPart)
+    return (Array(before) + Array(after)).reduce(into: []) { axes, index in
+      guard tokens[index].kind == .identifier else { return }
+      let name = file.name(Int32(index)).lowercased()
+      if name.hasSuffix("width") { axes.insert(.horizontal) }
+      if name.hasSuffix("height") { axes.insert(.vertical) }
+    }
+  }
+
+  /// How many tokens of a formula are looked at on each side of a number.
+  private static let longestFormula = 16
 
   /// A literal, and what it is with the literal that it is multiplied with.
   private func values(at token: Int) -> [Double] {
@@ -112,6 +149,12 @@ extension NumberReader {
     else { return false }
     return token < 2 || !file.source.text(of: tokens[token - 2], is: "ofSize")
   }
+}
+
+/// What the formulas of a type are about.
+private struct TypeAxis: Hashable {
+  let type: String?
+  let axis: Axis
 }
 
 extension NumberReader {

@@ -20,7 +20,7 @@ struct NumberClassifier {
   /// By the token of the constant's name.
   private var definitionOfToken: [Int32: Int] = [:]
   /// The file's variables, looked for by name once.
-  var variables: NamedBindings
+  let variables: NamedBindings
 
   init(_ file: SyntaxFile) {
     self.file = file
@@ -189,6 +189,7 @@ struct NumberClassifier {
       return WrittenNumber(form: .token(spelling), value: literal.value)
     }
     let index = define(file.name(binding.token), literal, token: binding.token)
+    definitions[index].declaredType = binding.type.map { file.text($0) }
     return WrittenNumber(form: .named(index), value: literal.value)
   }
 

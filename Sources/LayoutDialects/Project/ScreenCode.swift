@@ -20,21 +20,15 @@ extension SyntaxFile {
   package var testFramework: String? { importedModules.first(where: testFrameworks.contains) }
 
   /// Whether the file only shows how something is used, by its folder: `Demo`, `CardSample`, `sample-chat`, `ChatSampleApp`,
-  /// `SampleFeatures`.
+  /// `SampleFeatures`, `CardsDemo-iOS`.
   package var isExample: Bool {
     // In bytes, for most paths hold no such word.
     let path = source.file.path.utf8.map {
       $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0
     }
     guard exampleWords.contains(where: { path[...].holds($0) }) else { return false }
-    return source.file.path.split(separator: "/").dropLast().contains { folder in
-      exampleFolders.contains { folder.hasSuffix($0) || folder.hasSuffix($0 + "App") }
-        || exampleFolders.contains { word in
-          folder.hasPrefix(word) && folder.dropFirst(word.count).first?.isUppercase ?? false
-        }
-        || folder.lowercased().split(whereSeparator: { !$0.isLetter })
-          .contains { word in exampleWords.contains { word == $0 || word == $0 + "s" } }
-    }
+    return source.file.path.split(separator: "/").dropLast()
+      .flatMap { $0.split(whereSeparator: { !$0.isLetter }) }.contains(where: isExampleName)
   }
 
   /// Whether the file declares views or controllers of AppKit, and imports no UIKit: some name AppKit nowhere.
@@ -110,6 +104,14 @@ private let testFrameworks: Set<String> = [
 
 /// Folders of tests in small letters, in which words end otherwise: `latest`.
 private let testFolders = ["test", "tests", "spec", "specs"]
+
+/// Whether a word of a folder's name says that only examples are in it.
+private func isExampleName(_ word: some StringProtocol) -> Bool {
+  exampleFolders.contains { example in
+    word.hasSuffix(example) || word.hasSuffix(example + "App")
+      || word.hasPrefix(example) && word.dropFirst(example.count).first?.isUppercase ?? false
+  } || exampleWords.contains { [$0, $0 + "s"].contains(word.lowercased()) }
+}
 
 private let exampleFolders = ["Demo", "Demos", "Example", "Examples", "Sample", "Samples"]
 private let exampleWords = ["demo", "example", "sample"]

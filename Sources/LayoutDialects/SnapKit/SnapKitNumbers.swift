@@ -14,6 +14,7 @@ extension NumberReader {
     let method = file.name(Int32(token))
     var chain = WrittenSnapKitChain()
     guard chain.read(base, in: file), !chain.attributes.isEmpty else { return }
+    noteUpdate(of: chain.attributes, token)
     let isRelation = method.hasSuffix("To")
     guard isRelation != (chain.relation != nil) else { return }
     if isRelation, isReplaced(after: call.span) { return }
@@ -22,6 +23,29 @@ extension NumberReader {
     // `equalTo(other)`: a view, which has no value either.
     if isRelation, number.value == nil, !isNumeric(number.form) { return }
     addSnapKit(argument.value, method, chain, relation: chain.relation ?? method, token)
+  }
+
+  /// `title.snp.updateConstraints { $0.bottom.equalToSuperview().inset(height) }`
+  private mutating func noteUpdate(of attributes: [String], _ token: Int) {
+    guard let brace = file.opening(before: token), brace > 1 else { return }
+    let call = tokens[brace - 1].kind == .leftParen ? brace - 2 : brace - 1
+    guard SnapKitCall.update.spellings.contains(file.name(Int32(call))),
+      let item = snapKitItem(before: token)
+    else { return }
+    for attribute in attributes { updated.insert("\(item).\(attribute)") }
+  }
+
+  /// Marks the numbers that updates replace.
+  mutating func markUpdates() {
+    guard !updated.isEmpty else { return }
+    for index in uses.indices where uses[index].place == .snapKit {
+      guard let item = uses[index].item else { continue }
+      if uses[index].part.split(separator: " and ").contains(where: {
+        updated.contains("\(item).\($0)")
+      }) {
+        uses[index].isAdjusted = true
+      }
+    }
   }
 
   /// `make.width.equalTo(40).offset(8)`: SnapKit keeps the last number alone.

@@ -50,7 +50,7 @@ struct FileSurvey {
         }
         let record = FileRecord(
           path: path, mark: mark, content: Digest(of: bytes),
-          settings: selection.settings.variant(of: path))
+          settings: selection.settings.mark(of: path))
         return .read(SourceFile(path: path.display, bytes: bytes), record)
       } catch {
         return .problem(error)
@@ -76,7 +76,7 @@ struct FileSurvey {
     return selection.files.map { path in
       while next < known.count, known[next].path < path { next += 1 }
       guard next < known.count, known[next].path == path,
-        known[next].settings == selection.settings.variant(of: path)
+        known[next].settings == selection.settings.mark(of: path)
       else { return nil }
       return known[next]
     }

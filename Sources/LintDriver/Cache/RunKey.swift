@@ -35,6 +35,9 @@ extension RecordWriter {
     ] {
       write(sorted: names)
     }
+    write(list: settings.modules.distinct) { writer, modules in
+      writer.write(list: modules.map { "\($0.place)\n\($0.name)" }.sorted()) { $0.write($1) }
+    }
     write(list: settings.team.rules) { writer, rule in
       writer.write(rule.page.id)
       writer.write(optional: rule.page.path) { $0.write($1) }

@@ -18,7 +18,7 @@ struct FileRecord {
   let path: FilePath
   var mark: ContentMark
   let content: Digest
-  /// Which of the run's settings and targets are the file's: ``SettingsTable/variant(of:)``.
+  /// Which of the run's settings, targets and modules are the file's: ``SettingsTable/mark(of:)``.
   let settings: Int
 
   /// Whether nothing tells the file from another record of it but its mark.

@@ -106,8 +106,8 @@ package struct FileSelection: Sendable {
 }
 
 extension FileSelection {
-  /// Finds out what projects state about their files: whether a target compiles a file, and on which systems it runs,
-  /// if a rule uses this.
+  /// Finds out what the projects of files say about them: whether a target compiles a file and which do, and on which systems
+  /// it runs, if a rule asks for these.
   ///
   /// - Parameter rules: the command line's selection of rules.
   package mutating func readTargets(for rules: RuleSelection) {
@@ -120,6 +120,7 @@ extension FileSelection {
     let listings = FolderListings()
     var compiled = CompiledFiles(listings)
     var targets = ProjectTargets(listings)
+    var modules = ModuleFinder(listings)
     // The next file mostly lies in the same folder.
     var last: (folder: FilePath, targets: DeploymentTargets)?
     for path in files + indexed.map(\.path) {
@@ -128,6 +129,7 @@ extension FileSelection {
       } else if compiled.isWithoutPhones(path) {
         settings.withoutPhones.insert(path.display)
       }
+      if let found = modules.modules(of: path) { settings.modules.set(found, of: path.display) }
       guard isAsked else { continue }
       let folder = path.folder
       let known = last?.folder == folder ? last?.targets : nil

@@ -17,6 +17,8 @@ package struct SettingsTable: Sendable {
   var uncompiled: Set<String> = []
   /// The paths of files that only targets for Macs, televisions and watches compile, as they are shown.
   package internal(set) var withoutPhones: Set<String> = []
+  /// The modules that the files are compiled in.
+  package internal(set) var modules = ModuleTable()
   private var indices: [String: Int] = [:]
   /// The targets of projects that differ. The first, of which nothing is known, is that of every other file.
   private(set) var distinctTargets = [DeploymentTargets()]
@@ -60,6 +62,13 @@ package struct SettingsTable: Sendable {
 
   func variant(of path: FilePath) -> Int {
     targetIndices.isEmpty ? index(of: path) : variant(of: path.display)
+  }
+
+  /// What tells a file apart from itself with other settings, targets or modules.
+  func mark(of path: FilePath) -> Int {
+    guard !modules.isEmpty else { return variant(of: path) }
+    let module = modules.index(of: path.display).map { $0 + 1 } ?? 0
+    return variant(of: path) + distinct.count * distinctTargets.count * module
   }
 
   package subscript(path: String) -> Settings { distinct[index(of: path)] }

@@ -14,7 +14,6 @@ struct CompiledFiles {
 
   /// What projects build, by the folder that has the nearest one; `nil` inside if that is not known.
   private var known: [FilePath: Names?] = [:]
-  private var projects: [FilePath: Names?] = [:]
   /// What was found for the last file's folder: the next file mostly lies there too.
   private var last: (folder: FilePath, names: Names?)?
 
@@ -66,13 +65,10 @@ struct CompiledFiles {
     return built
   }
 
-  private mutating func names(in project: FilePath) -> Names? {
-    if let names = projects[project] { return names }
-    let bytes = try? readBytes(project, maximumSize: ProjectFile.maximumSize)
-    let names = bytes.flatMap { XcodeProject($0) }.map {
-      Names(built: $0.builtFiles, withoutPhones: $0.filesWithoutPhones)
+  private func names(in project: FilePath) -> Names? {
+    guard let project = listings.xcodeProject(at: project), !project.takesInFolders else {
+      return nil
     }
-    projects[project] = .some(names)
-    return names
+    return Names(built: project.builtFiles, withoutPhones: project.filesWithoutPhones)
   }
 }

@@ -10,6 +10,7 @@ final class FolderListings {
   private let currentFolder = LintDriver.currentFolder()
   private var known: [FilePath: FolderListing] = [:]
   private var chains: [FilePath: [FolderListing]] = [:]
+  private var projects: [FilePath: XcodeProject?] = [:]
 
   /// A folder and those above it, nearest first, up to the top of the repository: what lies above that is another
   /// project. Without a repository, the nearest that has a project file is the last.
@@ -40,6 +41,15 @@ final class FolderListings {
       else { return [] }
       return listing(of: folder.path.appending(entry.name)).projectFiles
     }
+  }
+
+  /// What the project in a `project.pbxproj` builds; `nil` if that cannot be read.
+  func xcodeProject(at path: FilePath) -> XcodeProject? {
+    if let known = projects[path] { return known }
+    let bytes = try? readBytes(path, maximumSize: ProjectFile.maximumSize)
+    let project = bytes.flatMap { XcodeProject($0, in: path.folder.folder) }
+    projects[path] = .some(project)
+    return project
   }
 
   private func listing(of folder: FilePath) -> FolderListing {

@@ -1,3 +1,4 @@
+import LintConfiguration
 import SourceText
 
 /// What the `project.pbxproj` of an Xcode project builds.
@@ -5,6 +6,10 @@ import SourceText
 /// Any bytes are read, in linear time. Source: Xcode's project format, a property list in the old style
 /// (`PBXBuildFile`, `PBXFileReference`, `PBXNativeTarget`, `PBXFileSystemSynchronizedRootGroup`).
 struct XcodeProject {
+  /// Whether a target takes in all that lies in a folder.
+  let takesInFolders: Bool
+  /// Which targets compile which files.
+  let sources: TargetSources
   /// The files that the targets build or copy, by ``key(_:)`` of their names without their folders.
   private(set) var builtFiles: Set<UInt64> = []
   /// Those that only targets for Macs, televisions and watches build.
@@ -16,9 +21,13 @@ struct XcodeProject {
     name.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  /// `nil` if the bytes are no such property list, or if a target takes in all that lies in a folder.
-  init?(_ bytes: [UInt8]) {
+  /// `nil` if the bytes are no such property list.
+  ///
+  /// - Parameter folder: the absolute path of the one that has the project.
+  init?(_ bytes: [UInt8], in folder: FilePath) {
     guard let objects = ProjectObjects(bytes) else { return nil }
+    takesInFolders = objects.takesInFolders
+    sources = TargetSources(objects, in: pathComponents(folder.bytes))
     builtFiles = Set(objects.builds.values.compactMap { objects.names[$0] })
     let (phoneless, others) = objects.filesOfTargets
     filesWithoutPhones = phoneless.subtracting(others)
@@ -26,17 +35,43 @@ struct XcodeProject {
 }
 
 /// The objects of a project that say which target builds what, by ``XcodeProject/key(_:)`` of their ids.
-private struct ProjectObjects {
+struct ProjectObjects {
   /// The names of files, as keys.
   private(set) var names: [UInt64: UInt64] = [:]
   /// The files of the entries of build phases.
   private(set) var builds: [UInt64: UInt64] = [:]
-  private var phases: [UInt64: [UInt64]] = [:]
-  private var targets: [(phases: [UInt64], configurations: UInt64?)] = []
+  private(set) var phases: [UInt64: [UInt64]] = [:]
+  private(set) var targets: [Target] = []
+  /// Files, groups and folders that are taken in whole.
+  private(set) var items: [UInt64: Item] = [:]
+  /// The files and folders in which targets differ from a folder that one of them takes in.
+  private(set) var exceptions: [UInt64: (target: UInt64, paths: [[UInt8]])] = [:]
+  /// Whether a target takes in all that lies in a folder.
+  private(set) var takesInFolders = false
   private var configurationLists: [UInt64: [UInt64]] = [:]
   private var settings: [UInt64: Settings] = [:]
   /// The list with the configurations that hold for all targets.
   private var common: UInt64?
+
+  struct Target {
+    var id: UInt64
+    var name: [UInt8]
+    var phases: [UInt64]
+    var configurations: UInt64?
+    /// Those that it takes in whole.
+    var folders: [UInt64]
+  }
+
+  /// What lies in a group, or is one.
+  struct Item {
+    /// From where ``tree`` says; `nil` for a group without a folder of its own.
+    var path: [UInt8]?
+    var tree: [UInt8]
+    /// The items of a group.
+    var children: [UInt64] = []
+    /// Those of a folder that is taken in whole.
+    var exceptions: [UInt64] = []
+  }
 
   /// `open` is what other settings decide.
   private enum Platform { case phoneless, other, open }
@@ -63,7 +98,7 @@ private struct ProjectObjects {
         }
       case .close:
         if depth == Self.objectDepth {
-          guard add(object, bytes) else { return nil }
+          add(object, bytes)
         } else if depth > Self.objectDepth {
           object.close(reader.words)
         }
@@ -80,10 +115,14 @@ private struct ProjectObjects {
 
   private static let objectDepth = 3
 
-  /// - Returns: `false` for what takes in all that lies in a folder.
-  private mutating func add(_ object: PropertyListObject, _ bytes: [UInt8]) -> Bool {
+  private mutating func add(_ object: PropertyListObject, _ bytes: [UInt8]) {
     func key(_ range: Range<Int>) -> UInt64 { XcodeProject.key(bytes[range]) }
-    guard let isa = object.isa, let id = object.id.map(key) else { return true }
+    guard let isa = object.isa, let id = object.id.map(key) else { return }
+    func item() -> Item {
+      Item(
+        path: object.path.map { Array(bytes[$0]) }, tree: object.tree.map { Array(bytes[$0]) } ?? []
+      )
+    }
     func list(_ name: StaticString) -> [UInt64] { object.list(name, bytes).map(key) }
     switch bytes[isa] {
     case Kind.buildFile: if let file = object.file { builds[id] = key(file) }
@@ -91,10 +130,18 @@ private struct ProjectObjects {
       if let path = object.path ?? object.name {
         let last = bytes[path].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 }
         names[id] = key((last ?? path.lowerBound)..<path.upperBound)
+        items[id] = item()
       }
+    case Kind.group, Kind.variants:
+      items[id] = item()
+      items[id]?.children = list("children")
     case Kind.phase: phases[id] = list("files")
     case Kind.target:
-      targets.append((list("buildPhases"), object.configurations.map(key)))
+      targets.append(
+        Target(
+          id: id, name: object.name.map { Array(bytes[$0]) } ?? [], phases: list("buildPhases"),
+          configurations: object.configurations.map(key),
+          folders: list("fileSystemSynchronizedGroups")))
     case Kind.configurations: configurationLists[id] = list("buildConfigurations")
     case Kind.project: common = object.configurations.map(key)
     case Kind.configuration:
@@ -103,9 +150,18 @@ private struct ProjectObjects {
         root: platform(of: object.platform.map { [bytes[$0]] } ?? []),
         supported: platform(
           of: supported.flatMap { bytes[$0].split(separator: UInt8(ascii: " ")) }))
-    case let kind: return !kind.starts(with: Kind.folders)
+    case let kind where kind.starts(with: Kind.folders):
+      takesInFolders = true
+      if let target = object.target.map(key) {
+        exceptions[id] = (
+          target, object.list("membershipExceptions", bytes).map { Array(bytes[$0]) }
+        )
+      } else {
+        items[id] = item()
+        items[id]?.exceptions = list("exceptions")
+      }
+    default: break
     }
-    return true
   }
 
   /// - Parameter names: those of platforms.
@@ -125,6 +181,8 @@ private struct ProjectObjects {
   private enum Kind {
     static let buildFile = Array("PBXBuildFile".utf8)[...]
     static let reference = Array("PBXFileReference".utf8)[...]
+    static let group = Array("PBXGroup".utf8)[...]
+    static let variants = Array("PBXVariantGroup".utf8)[...]
     static let phase = Array("PBXSourcesBuildPhase".utf8)[...]
     static let target = Array("PBXNativeTarget".utf8)[...]
     static let configurations = Array("XCConfigurationList".utf8)[...]
@@ -167,6 +225,8 @@ private struct PropertyListObject {
   private(set) var name: Range<Int>?
   private(set) var configurations: Range<Int>?
   private(set) var platform: Range<Int>?
+  private(set) var tree: Range<Int>?
+  private(set) var target: Range<Int>?
   /// The platforms for which a target can be built, where that is stated.
   private(set) var supported: Range<Int>?
   private var openList: Range<Int>?
@@ -192,6 +252,8 @@ private struct PropertyListObject {
     case Self.configurationsKey: configurations = value
     case Self.platformKey: platform = value
     case Self.supportedKey: supported = value
+    case Self.treeKey: tree = value
+    case Self.targetKey: target = value
     default: break
     }
   }
@@ -201,7 +263,8 @@ private struct PropertyListObject {
   }
 
   private static let listNames = [
-    "files", "buildPhases", "buildConfigurations", "SUPPORTED_PLATFORMS",
+    "files", "buildPhases", "buildConfigurations", "SUPPORTED_PLATFORMS", "children",
+    "fileSystemSynchronizedGroups", "exceptions", "membershipExceptions",
   ].map { Array($0.utf8)[...] }
   private static let isaKey = Array("isa".utf8)[...]
   private static let fileKey = Array("fileRef".utf8)[...]
@@ -209,6 +272,8 @@ private struct PropertyListObject {
   private static let nameKey = Array("name".utf8)[...]
   private static let configurationsKey = Array("buildConfigurationList".utf8)[...]
   private static let platformKey = Array("SDKROOT".utf8)[...]
+  private static let treeKey = Array("sourceTree".utf8)[...]
+  private static let targetKey = Array("target".utf8)[...]
   private static let supportedKey = Array("SUPPORTED_PLATFORMS".utf8)[...]
 }
 

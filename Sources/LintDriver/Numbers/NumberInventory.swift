@@ -104,7 +104,8 @@ package func takeInventory(
     return (numbers: FileNumbers(file, words), types: file.outerTypes)
   }
   let numbers = read.map(\.numbers)
-  let vocabulary = NumberVocabulary(of: numbers, stated: settings.facts)
+  let vocabulary = NumberVocabulary(
+    of: numbers, stated: settings.facts, modules: settings.modules)
   var inventory = NumberInventory()
   inventory.fileCount = files.count
   inventory.filesWithNumbers = numbers.count { !$0.uses.isEmpty }

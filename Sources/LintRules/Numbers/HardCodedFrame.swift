@@ -21,7 +21,8 @@ extension Rule {
 
 extension NumberContext {
   fileprivate func frame(_ group: NumberGroup, _ options: RuleOptions) -> Diagnostic? {
-    let reported = reported(group, options)
+    let isIcon = isIcon(group)
+    let reported = reported(group, options).filter { !isIcon || !numbers.uses[$0].isSize }
     guard !reported.isEmpty else { return nil }
     let uses = reported.map { numbers.uses[$0] }
     let parts = uses.map { "\($0.part) \(format($0.value ?? 0))" }.joined(separator: ", ")
@@ -46,6 +47,12 @@ extension NumberContext {
       "\(fact): compute it from the superview's bounds, or scale \(scaled)",
       at: group.range, fixes: fixes(literals, options), group: summary(of: uses),
       numbers: uses.compactMap(\.value))
+  }
+
+  /// Whether both sides of a frame are that of a small square, of which nobody needs to know the view.
+  private func isIcon(_ group: NumberGroup) -> Bool {
+    let sides = group.uses.map { numbers.uses[$0] }.filter(\.isSize).compactMap(\.value)
+    return sides.count == 2 && sides[0] == sides[1] && sides[0] <= Self.largestIcon
   }
 
   /// What frames are counted by: `320 × 130` for a size, else each part with its name.

@@ -9,6 +9,8 @@ package struct NumberContext: Sendable {
   package let vocabulary: NumberVocabulary
   /// For each size of a view, its first use as each part: the width, the height.
   private let firstSizes: [SizeKey: [String: Int]]
+  /// For each view, its first width and its first height that are plain numbers.
+  private let firstSides: [ViewKey: [String: Int]]
   /// The corner radii of the file, in points.
   private let radii: Set<Double>
 
@@ -18,11 +20,16 @@ package struct NumberContext: Sendable {
     self.numbers = numbers
     self.vocabulary = vocabulary
     var firstSizes: [SizeKey: [String: Int]] = [:]
+    var firstSides: [ViewKey: [String: Int]] = [:]
     for (index, use) in numbers.uses.enumerated() {
-      guard let key = SizeKey(use), firstSizes[key]?[use.part] == nil else { continue }
-      firstSizes[key, default: [:]][use.part] = index
+      guard let key = SizeKey(use) else { continue }
+      if firstSizes[key]?[use.part] == nil { firstSizes[key, default: [:]][use.part] = index }
+      if firstSides[key.view]?[use.part] == nil {
+        firstSides[key.view, default: [:]][use.part] = index
+      }
     }
     self.firstSizes = firstSizes
+    self.firstSides = firstSides
     radii = Set(numbers.uses.lazy.filter { $0.place == .cornerRadius }.compactMap(\.value))
   }
 
@@ -37,53 +44,92 @@ package struct NumberContext: Sendable {
     guard let key = SizeKey(numbers.uses[index]) else { return nil }
     return firstSizes[key]?.filter { $0.key != numbers.uses[index].part }.values.min()
   }
+
+  /// The other side of a picture, if that is a plain number, too.
+  func pictureSide(of index: Int) -> Int? {
+    guard numbers.uses[index].isOfPicture, let key = SizeKey(numbers.uses[index]) else {
+      return nil
+    }
+    return firstSides[key.view]?.filter { $0.key != numbers.uses[index].part }.values.min()
+  }
+
+  /// Whether it is the one side of a small picture that is a plain number: scaled alone, it would distort the picture.
+  func isLoneSideOfPicture(_ index: Int) -> Bool {
+    let use = numbers.uses[index]
+    return use.isOfPicture && use.value.map { $0 <= Self.largestIcon } ?? false
+      && pictureSide(of: index) == nil
+  }
 }
 
 /// A literal that something else may take the place of.
 struct ReplacedNumber {
   let literal: WrittenLiteral
-  let role: NumberRole
-  /// `nil` where it is about both axes or none.
-  let axis: Axis?
+  let purpose: NumberPurpose
   /// The innermost type around it.
   let type: String?
   /// Whether it stays alone if it is scaled, because other code counts on it.
-  let isInSum: Bool
+  var isInSum: Bool
+  /// Whether lengths and integers may stand in its place, by their types.
+  let takesLengths: Bool
+  let takesIntegers: Bool
 
-  init(
-    _ literal: WrittenLiteral, _ role: NumberRole, axis: Axis?, in type: String?, isInSum: Bool
-  ) {
-    self.literal = literal
-    self.role = role
-    self.axis = axis
-    self.type = type
-    self.isInSum = isInSum
-  }
-
+  /// - Parameter axis: `nil` where it is about both axes or none.
   /// - Returns: `nil` where no literal stands.
   init?(_ use: NumberUse, axis: Axis?) {
     guard let literal = use.literal else { return nil }
-    self.init(literal, use.role, axis: axis, in: use.type, isInSum: use.isInSum)
+    self.literal = literal
+    purpose = NumberPurpose([use], use.role, axis: axis)
+    type = use.type
+    isInSum = use.isInSum
+    takesLengths = true
+    takesIntegers = use.place == .snapKit || literal.isInString
+  }
+
+  /// The number of a constant.
+  ///
+  /// - Parameters:
+  ///   - uses: where it is used, and what it is there.
+  ///   - isInSum: whether code counts on one of these.
+  init(_ definition: NumberDefinition, _ uses: [NumberUse], _ role: NumberRole, isInSum: Bool) {
+    let axes = Set(uses.map(\.axis))
+    // What a formula does with it is not known.
+    let axis = axes.count == 1 && !definition.isUsedOtherwise ? axes.first ?? nil : nil
+    literal = definition.literal
+    purpose = NumberPurpose(uses, role, axis: axis, name: definition.name)
+    type = definition.type
+    self.isInSum = isInSum
+    switch definition.declaredType {
+    case nil:
+      // Without a type of its own, it gets that of what stands there: formulas count on the one that it has.
+      takesLengths = !definition.isUsedOtherwise || literal.isWrapped
+      takesIntegers = literal.defaultType == "Int" && !literal.isWrapped
+    case "CGFloat", "Double": (takesLengths, takesIntegers) = (true, false)
+    case "Int": (takesLengths, takesIntegers) = (false, true)
+    default: (takesLengths, takesIntegers) = (false, false)
+    }
   }
 }
 
 /// What two sides of a square have in common.
 private struct SizeKey: Hashable {
   let value: Double
-  let item: String
-  let block: Int32
-  let place: NumberUse.Place
+  let view: ViewKey
 
   init?(_ use: NumberUse) {
     guard use.isSize, let value = use.value, let item = use.item else { return nil }
     self.value = value
     // `iconWidth.constant` and `iconHeight.constant` are about one view.
-    self.item =
-      use.place == .assignment
-      ? item.lowercased().replacing(use.part, with: "") : item
-    block = use.block
-    place = use.place
+    view = ViewKey(
+      item: use.place == .assignment ? item.lowercased().replacing(use.part, with: "") : item,
+      block: use.block, place: use.place)
   }
+}
+
+/// A view, and the kind of code that gives it its size.
+private struct ViewKey: Hashable {
+  let item: String
+  let block: Int32
+  let place: NumberUse.Place
 }
 
 extension NumberContext {
@@ -97,10 +143,13 @@ extension NumberContext {
       && !isIcon(index, value)
   }
 
-  /// A small square is an icon, a badge or a button: it is drawn in that size, and looks the same on every screen.
+  /// A small square or picture is an icon, a badge or a button: it is drawn in that size, and looks the same on every screen.
   private func isIcon(_ index: Int, _ value: Double) -> Bool {
     let use = numbers.uses[index]
-    guard value <= Self.largestIcon, use.place != .frame else { return false }
+    guard value <= Self.largestIcon else { return false }
+    if let other = pictureSide(of: index).flatMap({ numbers.uses[$0].value }) {
+      return other <= Self.largestIcon
+    }
     return use.isOfBothSides || use.isSize && squarePartner(of: index) != nil || isNamedSide(use)
   }
 
@@ -116,7 +165,7 @@ extension NumberContext {
 
   /// In points: what is to be hit by a finger is not smaller.
   /// Source: Apple, Human Interface Guidelines, "Buttons".
-  private static let largestIcon = 44.0
+  static let largestIcon = 44.0
 
   /// The least size of what a finger is to hit does not grow with the screen.
   /// Source: Apple, Human Interface Guidelines, "Buttons".
@@ -136,17 +185,14 @@ extension NumberContext {
         places.contains(first.place),
         definition.uses.contains(where: { reports($0, options) })
       else { return nil }
-      let axes = Set(uses.map(\.axis))
-      // What a formula does with it is not known.
-      let axis = axes.count == 1 && !definition.isUsedOtherwise ? axes.first ?? nil : nil
       let roles = Set(uses.map(\.role))
-      let replaced = roles.map {
-        ReplacedNumber(
-          definition.literal, $0, axis: axis, in: definition.type,
-          isInSum: uses.contains { $0.isInSum || isDiameter($0) })
+      let isInSum = definition.uses.contains {
+        numbers.uses[$0].isInSum || isDiameter(numbers.uses[$0]) || isLoneSideOfPicture($0)
       }
+      let replaced = roles.map { ReplacedNumber(definition, uses, $0, isInSum: isInSum) }
       let times =
-        uses.count == 1 ? "used once in layout code" : "used \(uses.count) times in layout code"
+        (uses.count == 1 ? "used once in layout code" : "used \(uses.count) times in layout code")
+        + (definition.isUsedOtherwise ? " and also in other code" : "")
       return Diagnostic(
         "'\(definition.name)' is hard-coded: \(format(definition.literal.value)) points, \(times)",
         at: definition.literal.range,
@@ -162,10 +208,11 @@ extension NumberContext {
   /// What could stand in place of numbers: tokens of exactly that size, or the project's function for the axis. All are
   /// replaced together. A token of another size is only named.
   func fixes(_ numbers: [ReplacedNumber], _ options: RuleOptions) -> [Fix] {
-    let folder = self.numbers.folder
+    let file = self.numbers
     let tokens = numbers.map { number in
-      vocabulary.token(equalTo: number.literal.value, number.role, along: number.axis, in: folder)
-        .flatMap { compiles($0, for: number) ? $0 : nil }
+      vocabulary.token(equalTo: number.literal.value, for: number.purpose, in: file) {
+        compiles($0, for: number)
+      }
     }
     let fixes = [tokenFix(numbers, tokens), scalingFix(numbers, options)].compactMap { $0 }
     if fixes.isEmpty, let reason = reasonAgainstHelper(numbers, options) {
@@ -173,12 +220,12 @@ extension NumberContext {
     }
     if fixes.isEmpty, let only = numbers.first, numbers.count == 1,
       let token = vocabulary.token(
-        nearest: only.literal.value, only.role, along: only.axis, in: folder)
+        nearest: only.literal.value, for: only.purpose, in: file)
     {
       let size = format(abs(only.literal.value))
       return [
         .displayOnly(
-          "use \(token.type).\(token.name), which is \(format(token.value)) instead of \(size)")
+          "use \(token.fullName), which is \(format(token.value)) instead of \(size)")
       ]
     }
     return fixes
@@ -186,7 +233,7 @@ extension NumberContext {
 
   /// Whether a token may stand where a literal does.
   private func compiles(_ token: DesignToken, for number: ReplacedNumber) -> Bool {
-    if token.isInteger, !number.literal.isInString { return false }
+    guard token.isInteger ? number.takesIntegers : number.takesLengths else { return false }
     let first = token.type.prefix { $0 != "." }
     let isHidden = number.type.map { vocabulary.hides(String(first), in: $0) } ?? false
     return !isHidden && !numbers.nestedTypes.contains(String(first))
@@ -199,12 +246,12 @@ extension NumberContext {
   /// Why a function that an option names does not scale the numbers.
   private func reasonAgainstHelper(_ numbers: [ReplacedNumber], _ options: RuleOptions) -> String? {
     for number in numbers where !number.isInSum {
-      guard let axis = number.axis else { continue }
+      guard let axis = number.purpose.axis else { continue }
       let option = axis == .horizontal ? "width-helper" : "height-helper"
       let name = options.string(option)
       if name.isEmpty || Self.suppliedHelpers.contains(name) { continue }
       let reason = vocabulary.reason(
-        against: name, in: number.type, folder: self.numbers.folder)
+        against: name, in: number.type, self.numbers)
       if let reason { return "the option '\(option)' has no effect here: \(reason)" }
     }
     return nil
@@ -216,10 +263,10 @@ extension NumberContext {
   private func scalingFix(_ numbers: [ReplacedNumber], _ options: RuleOptions) -> Fix? {
     var edits: [TextEdit] = []
     for number in numbers {
-      guard let axis = number.axis, !number.isInSum,
+      guard let axis = number.purpose.axis, !number.isInSum, number.takesLengths,
         let text = vocabulary.scaled(
           number.literal, axis, preferring: helperName(axis, options), in: number.type,
-          folder: self.numbers.folder)
+          self.numbers)
       else { return nil }
       edits.append(TextEdit(number.literal.range, number.literal.replacement(text)))
     }
@@ -237,7 +284,7 @@ extension NumberContext {
       let sign = number.literal.value < 0 ? "-" : ""
       edits.append(
         TextEdit(
-          number.literal.range, number.literal.replacement("\(sign)\(token.type).\(token.name)")))
+          number.literal.range, number.literal.replacement("\(sign)\(token.fullName)")))
     }
     guard let first = edits.first else { return nil }
     let title =

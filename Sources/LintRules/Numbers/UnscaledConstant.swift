@@ -27,19 +27,22 @@ extension Rule {
 extension NumberContext {
   fileprivate func unscaled(_ index: Int, _ options: RuleOptions) -> Diagnostic {
     let use = numbers.uses[index]
+    var replaced = ReplacedNumber(use, axis: scalingAxis(of: index))
+    if isLoneSideOfPicture(index) { replaced?.isInSum = true }
     return Diagnostic(
       "hard-coded \(use.role.words): \(use.fact)", at: use.range,
-      fixes: fixes([ReplacedNumber(use, axis: scalingAxis(of: index))].compactMap { $0 }, options),
+      fixes: fixes([replaced].compactMap { $0 }, options),
       subject: Subject(
         item: use.item ?? "", scope: "", attribute: use.part, value: use.value.map(format)),
       group: use.value.map { format(abs($0)) }, numbers: use.value.map { [$0] } ?? [])
   }
 
-  /// The axis by which a number is to be scaled: both sides of a square go by the height, or it would be none.
+  /// The axis by which a number is to be scaled: both sides of a square or a picture go by the height, or its shape would
+  /// change.
   func scalingAxis(of index: Int) -> Axis? {
     let use = numbers.uses[index]
     if isDiameter(use) { return nil }
     if use.isOfBothSides { return .vertical }
-    return squarePartner(of: index) == nil ? use.axis : .vertical
+    return squarePartner(of: index) ?? pictureSide(of: index) == nil ? use.axis : .vertical
   }
 }

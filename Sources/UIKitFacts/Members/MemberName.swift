@@ -5,6 +5,9 @@ package enum MemberName {
   /// What a class overrides if constraints do not position its frame: a property, or `alignmentRect(forFrame:)`.
   package static let alignment: Set<String> = ["alignmentRectInsets", "alignmentRect"]
   package static let imageView = "imageView"
+  /// What a bar's item shows in place of a button of its own.
+  package static let customView = "customView"
+  package static let layoutIfNeeded = "layoutIfNeeded"
   package static let titleLabel = "titleLabel"
   package static let tableView = "tableView"
   package static let collectionView = "collectionView"
