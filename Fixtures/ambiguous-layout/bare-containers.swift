@@ -127,7 +127,10 @@ extension Placeable {
 
 final class Placement {
   init<Item: Placeable>(_ item: Item, _ body: (Placing<Item>) -> Void) { body(item.placing) }
-  init<Item: Placeable>(reading item: Item) { print(item.plain) }
+}
+
+final class Report {
+  init<Item: Placeable>(_ item: Item) { print(item.plain) }
 }
 
 extension UIView {
@@ -136,9 +139,9 @@ extension UIView {
     _ = Placement(child, body)
   }
 
-  func addSubview(_ child: UIView, printing isPrinted: Bool) {
+  func addSubview(_ child: UIView, describing: Bool) {
     addSubview(child)
-    _ = Placement(reading: child)
+    _ = Report(child)
   }
 }
 
@@ -153,7 +156,7 @@ final class PlacedSilent: UIView {
 final class PrintedTold: UIView {
   func setUp() {
     let label = UILabel()  // expect: ambiguous-layout
-    addSubview(label, printing: true)
+    addSubview(label, describing: true)
     label.text = "A"
   }
 }

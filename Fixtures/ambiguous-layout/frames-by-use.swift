@@ -42,7 +42,7 @@ final class FramedAtFirstTold: UIView {
 }
 
 final class FramedAtFirstSilent: UIView {
-  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+  private let veil = UIControl(frame: CGRect(x: 0, y: 0, width: 8, height: 8))  // expect: hard-coded-frame
 
   func show() {
     veil.autoresizingMask = [.flexibleWidth]

@@ -2,7 +2,7 @@ import UIKit
 
 final class RowView: UIView {
   let title = UILabel()
-  let icon = UIImageView(frame: CGRect(x: 0, y: 0, width: 20.2, height: 0.3))  // expect: hard-coded-frame, non-pixel-value
+  let icon = UIImageView(frame: CGRect(x: 0, y: 0, width: 20.2, height: 0.3))  // expect: non-pixel-value
   let stack = UIStackView()
 
   func setUp() {

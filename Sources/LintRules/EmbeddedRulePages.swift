@@ -7505,7 +7505,7 @@ corner radius; or the type computes its own size by adding up numbers (`intrinsi
 - the number is the side of a square of at most 44 points, or of an image view of which both sides are at most that: an
   icon or a badge, which looks the same on every screen (this applies even if the number has a name);
 - the number is the size of a view in a bar (`customView`), which is as high as the bar;
-- code replaces the number before it is seen: a second assignment in the same block, or SnapKit's `updateConstraints`;
+- code replaces the number later with SnapKit's `updateConstraints`;
 - the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it may fit all
   screens;
 - another constant is assigned to the constraint later, and is checked instead;

@@ -51,7 +51,7 @@ struct TokenNameTests {
       ("bottomInset", top), ("topMargin", leading), ("trailingPadding", top), ("topSpacing", gap),
       ("topInset", insets), ("leftMargin", insets),
       // Axes.
-      ("horizontalInset", top), ("verticalMargin", leading),
+      ("horizontalInset", top), ("verticalMargin", leading), ("rowWidth", height),
       ("sideMargin", below),
       // Kinds.
       ("size", top), ("cornerRadius", leading), ("spacing", height), ("fontSize", below),
@@ -198,9 +198,6 @@ struct ScaledShapeTests {
     arguments: [
       "let label = Ticker(frame: CGRect(x: 0, y: 0, width: width, height: 10))\nlabel.resizeHeightToFit()",
       "let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 10))\nlabel.text = \"\"\nlabel.sizeToFit()",
-      "stack.spacing = 8\ntitle.text = \"\"\nstack.spacing = 0",
-      "closeButton.contentEdgeInsets = .init(top: 8, left: 0, bottom: 8, right: 0)\ncloseButton.contentEdgeInsets = .zero",
-      "title.frame = CGRect(x: 5, y: 5, width: 60, height: 50)\ntitle.frame = bounds",
       "title.snp.makeConstraints { $0.top.equalToSuperview().inset(20) }\ntitle.snp.updateConstraints { $0.top.equalToSuperview().inset(inset) }",
     ])
   func replaced(_ code: String) { #expect(scaled(code) == []) }

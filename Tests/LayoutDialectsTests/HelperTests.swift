@@ -259,7 +259,7 @@ struct HelperTests {
     ReadingSample(
       "a.match(self, by: \\.leadingAnchor)",
       [
-        "unresolved: in 'match(_:by:)': the anchor on the left is not known: 'read(…)' is a call whose result is not known"
+        "unresolved: in 'match(_:by:)': the first anchor is not known: 'read(…)' is a call whose result is not known"
       ],
       outside: keyPathHelpers),
     // A brace is missing, so that a closure's calls name the closure itself.

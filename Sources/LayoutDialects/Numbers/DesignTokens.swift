@@ -60,9 +60,14 @@ extension DesignToken {
   /// The axis for which it is named.
   var axis: Axis? {
     let words = Set(nameWords(in: "\(type).\(name)"))
-    let isHorizontal = !words.isDisjoint(with: Self.horizontalWords)
-    let isVertical = !words.isDisjoint(with: Self.verticalWords)
-    return isHorizontal == isVertical ? nil : isHorizontal ? .horizontal : .vertical
+    func axis(_ horizontal: Set<String>, _ vertical: Set<String>) -> Axis? {
+      let isHorizontal = !words.isDisjoint(with: horizontal)
+      let isVertical = !words.isDisjoint(with: vertical)
+      return isHorizontal == isVertical ? nil : isHorizontal ? .horizontal : .vertical
+    }
+    // The width of a row is one.
+    return axis(["horizontal", "width"], ["vertical", "height"])
+      ?? axis(Self.horizontalWords, Self.verticalWords)
   }
 
   private static let horizontalWords: Set<String> = [

@@ -4,34 +4,6 @@ import SwiftTokens
 import UIKitFacts
 
 extension NumberReader {
-  /// Leaves out what the same block replaces before anything can see it:
-  /// `button.contentInsets = .init(top: 8, …)` before `button.contentInsets = .zero`.
-  mutating func dropReplaced() {
-    guard !uses.isEmpty else { return }
-    var last: [AssignedProperty: (target: TokenSpan, value: TokenSpan)] = [:]
-    var replaced: [SourceRange] = []
-    let assigned = file.expressions.compactMap { expression -> (TokenSpan, TokenSpan)? in
-      guard case .assignment(let target, let value) = expression.kind else { return nil }
-      return (file[target].span, file[value].span)
-    }
-    for (target, value) in assigned.sorted(by: { $0.0.first < $1.0.first }) {
-      let name = file.text(target)
-      // Two calls or two indices may give two things.
-      if name.contains(where: { "([".contains($0) }) { continue }
-      let property = AssignedProperty(brace: brace(around: target), name: name)
-      if let former = last[property],
-        !mayBeSeen(former.target, in: Int(former.value.last) + 1..<Int(target.first)),
-        !mayBeSeen(former.target, in: value.indices)
-      {
-        replaced.append(file.range(former.value))
-      }
-      last[property] = (target, value)
-    }
-    guard !replaced.isEmpty else { return }
-    let ranges = JoinedRanges(replaced)
-    for index in uses.indices where ranges.contain(uses[index].range) { uses[index].leaveOut() }
-  }
-
   /// The brace of the block around some tokens; -1 at the top level.
   private func brace(around span: TokenSpan) -> Int {
     var opening = file.opening(before: Int(span.first))
@@ -39,20 +11,6 @@ extension NumberReader {
       opening = file.opening(before: bracket)
     }
     return opening ?? -1
-  }
-
-  /// Whether code reads a property, lays out the screen, or ends early.
-  private func mayBeSeen(_ target: TokenSpan, in span: some Sequence<Int>) -> Bool {
-    let name = tokens[Int(target.last)].nameHash
-    return span.contains { index in
-      switch tokens[index].kind {
-      case .returnKeyword, .throwKeyword: true
-      default:
-        tokens[index].nameHash == name && index + 1 >= target.indices.count
-          && file.text(TokenSpan(index + 1 - target.indices.count, index)) == file.text(target)
-          || layoutHash == tokens[index].nameHash
-      }
-    }
   }
 
   /// Marks the sizes of pictures, and leaves out those of what a bar shows, which is as high as the bar.
@@ -116,12 +74,5 @@ extension NumberReader {
   }
 }
 
-/// A property that code assigns in one block.
-private struct AssignedProperty: Hashable {
-  let brace: Int
-  let name: String
-}
-
-private let layoutHash = Token.nameHash(of: MemberName.layoutIfNeeded)
 private let barSlotHash = Token.nameHash(of: MemberName.customView)
 private let pictureEnding = "ImageView"

@@ -28,7 +28,6 @@ extension FileNumbers {
     reader.read()
     conditions = reader.markScreenBranches(names)
     reader.markOldBars()
-    reader.dropReplaced()
     reader.markPictures()
     reader.markUpdates()
     reader.markSums()

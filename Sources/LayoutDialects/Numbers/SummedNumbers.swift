@@ -9,17 +9,19 @@ extension NumberReader {
   /// it is about a width, in the same type; and all of a type that adds up its own size.
   mutating func markSums() {
     guard !uses.isEmpty else { return }
-    let terms = tokens.indices.filter { isTerm($0) }
+    let formulas = Formulas(in: file)
+    let terms = formulas.terms
     var sums: [Int32: Set<Double>] = [:]
     var sumsOfTypes: [TypeAxis: Set<Double>] = [:]
     for token in terms {
-      sums[block(at: token), default: []].formUnion(values(at: token))
+      sums[block(at: token), default: []].formUnion(formulas.values(at: token))
       let type = file.innermostTypeName(around: Int32(token)).map(lastComponent)
-      for axis in axes(ofTermAt: token) {
-        sumsOfTypes[TypeAxis(type: type, axis: axis), default: []].formUnion(values(at: token))
+      for axis in formulas.axes(ofTermAt: token) {
+        sumsOfTypes[TypeAxis(type: type, axis: axis), default: []].formUnion(
+          formulas.values(at: token))
       }
     }
-    let measured = measuredTypes
+    let measured = formulas.measuredTypes
     var framed: Set<Int32> = []
     for use in uses where use.place == .frame && use.form == .computed {
       let first = terms.partitionIndex { Int(tokens[$0].start) >= use.range.start }
@@ -43,6 +45,20 @@ extension NumberReader {
         || use.type.map(measured.contains) ?? false
     }
   }
+}
+
+/// What the formulas in a file add up.
+private struct Formulas {
+  let file: SyntaxFile
+  private let tokens: [Token]
+
+  init(in file: SyntaxFile) {
+    self.file = file
+    tokens = file.source.tokens
+  }
+
+  /// The literals that are added or subtracted, by their tokens.
+  var terms: [Int] { tokens.indices.filter { isTerm($0) } }
 
   /// Less is no length of a design: `index - 1`, `width / 2`.
   private static let leastLength = 3.0
@@ -71,7 +87,7 @@ extension NumberReader {
   }
 
   /// What a formula is about, by the names in it: `view.frame.width - 40`.
-  private func axes(ofTermAt token: Int) -> Set<Axis> {
+  func axes(ofTermAt token: Int) -> Set<Axis> {
     func isPart(_ index: Int) -> Bool {
       switch tokens[index].kind {
       case .identifier, .period, .infixOperator, .integer, .float, .selfKeyword, .rightParen,
@@ -96,7 +112,7 @@ extension NumberReader {
   private static let longestFormula = 16
 
   /// A literal, and what it is with the literal that it is multiplied with.
-  private func values(at token: Int) -> [Double] {
+  func values(at token: Int) -> [Double] {
     guard let value = number(at: token) else { return [] }
     var values = [value]
     if isOperator(token + 1, ["*"]), let other = number(at: token + 2) {
@@ -106,7 +122,7 @@ extension NumberReader {
   }
 
   /// The types of which a function or property gives a size that is made of plain numbers.
-  private var measuredTypes: Set<String> {
+  var measuredTypes: Set<String> {
     var measured: Set<String> = []
     func note(_ name: String, _ type: TokenSpan?, _ body: Block?) {
       guard let body, let type, gives(name, file.text(type)),

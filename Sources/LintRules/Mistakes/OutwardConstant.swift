@@ -19,12 +19,12 @@ extension Rule {
   package static let outwardConstant = Rule(
     "outward-constant",
     check: .solution { solution, context in
-      let contradicted = context.contradictedEdges(solution)
+      let contradicted = solution.contradictedEdges(context)
       return context.outwardConstants {
         !context.endsUnseen($0) && !contradicted.contains($0.id)
       }.map { place, constraints in
         .outward(constraints, at: place, context) { anchors, number in
-          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)); \(context.advice(anchors, at: place, number))"
+          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)); \(place.advice(anchors, number, context))"
         }
       }
     }
@@ -40,7 +40,7 @@ extension Rule {
     check: .scope { context, _ in
       context.outwardConstants { context.endsUnseen($0) }.map { place, constraints in
         .outward(constraints, at: place, context) { anchors, number in
-          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)), so long text is cut off; \(context.advice(anchors, at: place, number))"
+          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)), so long text is cut off; \(place.advice(anchors, number, context))"
         }
       }
     }
@@ -71,7 +71,7 @@ extension PlacedDiagnostic {
     return PlacedDiagnostic(
       Diagnostic(
         message(context.listed(anchors), number), at: place.range,
-        fixes: context.hasNearEdges(at: place)
+        fixes: place.hasNearEdges(context)
           ? []
           : [
             .unsafe(
@@ -100,33 +100,6 @@ extension LayoutContext {
       found[place, default: []].append(constraint)
     }
     return places.map { ($0, found[$0] ?? []) }
-  }
-
-  /// Constraints that surely conflict with another one between the same two edges.
-  fileprivate func contradictedEdges(_ solution: ScopeSolution) -> Set<Constraint.ID> {
-    let pairs = solution.conflicts.filter { conflict in
-      guard conflict.screens == nil, conflict.members.count == 2 else { return false }
-      let (one, other) = (
-        scope.constraints[conflict.members[0].index], scope.constraints[conflict.members[1].index]
-      )
-      return one.first == other.first && one.second == other.second && isSure(of: conflict)
-    }
-    return Set(pairs.flatMap(\.members))
-  }
-
-  /// Whether a near edge has the same constant, which a minus would push out: `leading.trailing.equalTo(x).offset(16)`.
-  fileprivate func hasNearEdges(at place: ConstantPlace) -> Bool {
-    scope.constraints.contains { other in
-      let origin = origin(other)
-      return origin.file == place.file && origin.constant?.value == place.range
-        && nearAttribute(oppositeTo: other.first.attribute) == nil
-    }
-  }
-
-  fileprivate func advice(_ anchors: String, at place: ConstantPlace, _ number: String) -> String {
-    hasNearEdges(at: place)
-      ? "for an inset, constrain \(anchors) separately, with -\(number)"
-      : "for an inset, use -\(number)"
   }
 
   fileprivate func areOfOneView(_ constraints: [Constraint]) -> Bool {
@@ -266,5 +239,35 @@ extension SyntaxFile {
       guard owner == name || owner == "$0" || making.contains(index) else { return false }
       return ![".left", ".natural", ".clear"].contains { text(value).hasSuffix($0) }
     }
+  }
+}
+
+extension ScopeSolution {
+  /// Constraints that surely conflict with another one between the same two edges.
+  fileprivate func contradictedEdges(_ context: LayoutContext) -> Set<Constraint.ID> {
+    let all = context.scope.constraints
+    let pairs = conflicts.filter { conflict in
+      guard conflict.screens == nil, conflict.members.count == 2 else { return false }
+      let (one, other) = (all[conflict.members[0].index], all[conflict.members[1].index])
+      return one.first == other.first && one.second == other.second && context.isSure(of: conflict)
+    }
+    return Set(pairs.flatMap(\.members))
+  }
+}
+
+extension ConstantPlace {
+  /// Whether a near edge has the same constant, which a minus would push out: `leading.trailing.equalTo(x).offset(16)`.
+  fileprivate func hasNearEdges(_ context: LayoutContext) -> Bool {
+    context.scope.constraints.contains { other in
+      let origin = context.origin(other)
+      return origin.file == file && origin.constant?.value == range
+        && nearAttribute(oppositeTo: other.first.attribute) == nil
+    }
+  }
+
+  fileprivate func advice(_ anchors: String, _ number: String, _ context: LayoutContext) -> String {
+    hasNearEdges(context)
+      ? "for an inset, constrain \(anchors) separately, with -\(number)"
+      : "for an inset, use -\(number)"
   }
 }
