@@ -27,7 +27,10 @@ extension SyntaxFile {
   }
 
   /// Whether any identifier is spelt so.
-  package func holdsIdentifier(_ name: String) -> Bool {
+  package func holdsIdentifier(_ name: String) -> Bool { identifierTexts.contains(name) }
+
+  /// The texts of all identifiers.
+  package var identifierTexts: Set<String> {
     identifiers.withLock { known in
       let names =
         known
@@ -35,7 +38,7 @@ extension SyntaxFile {
           source.tokens.indices.lazy.filter { self.source.tokens[$0].kind == .identifier }
             .map { self.name(Int32($0)) })
       known = names
-      return names.contains(name)
+      return names
     }
   }
 

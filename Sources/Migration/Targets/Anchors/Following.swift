@@ -24,6 +24,14 @@ struct Following {
     }
     return names
   }()
+  /// The files in which each identifier occurs: a large project has thousands of files and follows thousands of names.
+  private lazy var filesByName: [String: [Int]] = {
+    var found: [String: [Int]] = [:]
+    for (index, file) in files.enumerated() {
+      for name in file.identifierTexts { found[name, default: []].append(index) }
+    }
+    return found
+  }()
   private(set) var views: Set<NamedView> = []
   private(set) var found: Set<FollowedViews.Found> = []
 
@@ -71,11 +79,18 @@ struct Following {
       }
       return project.mayBeView(type)
     }
+    // The same few types meet in thousands of places.
+    var known: [TypePair: Bool] = [:]
     // A type of another module is no structure or case of the project.
     func mayBe(_ declaring: String?, _ owner: String?) -> Bool {
-      guard project.mayBeOne(declaring, owner) else { return false }
-      guard let declaring, let owner, !project.declares(typeLike: owner) else { return true }
-      return !project.isPlainValue(declaring)
+      let pair = TypePair(declaring: declaring, owner: owner)
+      if let answer = known[pair] { return answer }
+      var answer = project.mayBeOne(declaring, owner)
+      if answer, let declaring, let owner, !project.declares(typeLike: owner) {
+        answer = !project.isPlainValue(declaring)
+      }
+      known[pair] = answer
+      return answer
     }
     // Only a structure has initializers that nobody writes; what others get is followed through their code.
     func mayFill(_ initializer: String, _ owner: String?) -> Bool {
@@ -94,7 +109,7 @@ struct Following {
           .payload(let name):
           name
         }
-      for file in files.indices where files[file].holdsIdentifier(name) {
+      for file in filesByName[name] ?? [] {
         note(views(in: file).ends(of: given, mayBe, mayBeView, mayFill), in: file)
       }
     }
@@ -115,6 +130,12 @@ struct Following {
   private mutating func note(_ given: FollowedViews.Given) {
     if seen.insert(given).inserted { open.append(given) }
   }
+}
+
+/// A type that declares something, and the one of the object on which it is used; `nil` where that is not known.
+private struct TypePair: Hashable {
+  let declaring: String?
+  let owner: String?
 }
 
 extension Project {
