@@ -1,6 +1,6 @@
 // Tries all mutants of all fixtures: `swift run -c release Mutations [--every N] [FIXTURE…]`.
 //
-// With `--every 3`, as in `.ci/run`, a third of them: each token is damaged in two of the six ways, and its neighbors in
+// With `--every 6`, as in `.ci/run`, a sixth of them: each token is damaged in one of the six ways, and its neighbors in
 // the others. All of them take more than an hour on two cores.
 //
 // Each fixture is named before it is tried, so that the last name tells where it trapped or hangs. Given that name, the
