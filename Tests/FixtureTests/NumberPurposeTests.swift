@@ -203,8 +203,9 @@ struct ScaledShapeTests {
   func replaced(_ code: String) { #expect(scaled(code) == []) }
 
   @Test(
-    "where that is seen before",
+    "where other code replaces something else, or may show it before",
     arguments: [
+      "stack.spacing = 8\nstack.spacing = 0",
       "stack.spacing = 8\nlayoutIfNeeded()\nstack.spacing = 0",
       "stack.spacing = 8\nprint(stack.spacing)\nstack.spacing = 0",
       "stack.spacing = 8\nif isWide { stack.spacing = 0 }",

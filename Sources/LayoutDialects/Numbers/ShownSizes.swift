@@ -15,6 +15,7 @@ extension NumberReader {
 
   /// Marks the sizes of pictures, and leaves out those of what a bar shows, which is as high as the bar.
   mutating func markPictures() {
+    guard uses.contains(where: \.isSize) else { return }
     let barViews = barViews
     for index in uses.indices where uses[index].isSize {
       guard let item = uses[index].item else { continue }
