@@ -50,6 +50,41 @@ final class Moved: UIViewController {
   }
 }
 
+// A helper that adds a view again moves it as well, and so does one that another helper calls.
+final class MovedByHelpers: UIViewController {
+  private let first = UILabel()  // expect: ambiguous-layout
+  private let second = UILabel()  // expect: ambiguous-layout
+  private let later = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(first)
+    view.addPrepared(first)
+    view.addPrepared(second)
+    addAll()
+    view.addPrepared(later)
+    for child in [first, second, later] {
+      child.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+    }
+  }
+
+  private func addAll() {
+    view.addPrepared(second)
+  }
+
+  // Here, it may have been taken out before.
+  func show() {
+    view.addPrepared(later)
+  }
+}
+
+extension UIView {
+  func addPrepared(_ child: UIView) {
+    child.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(child)
+  }
+}
+
 // Here it may be two.
 final class Choices: UIView {
   private var box = UIButton(type: .system)

@@ -47,13 +47,10 @@ struct ItemLives {
     guard additions.count > 1, let first = additions.first,
       additions.allSatisfy({ $0.owner == first.owner })
     else { return additions.count }
-    // What is in a view already is moved to the front.
-    let moment = first.event.moment
-    if moment.closure == 0,
-      additions.allSatisfy({
-        $0.event.moment.run == moment.run && $0.event.moment.closure == 0
-      })
-    {
+    // What is in a view already is moved to the front, also where a helper that the function calls adds it.
+    if additions.allSatisfy({
+      $0.event.moment.closure == 0 && $0.event.function == first.event.function
+    }) {
       return 1
     }
     return Self.mostOnOnePath(additions.map(\.event.moment.branches))
