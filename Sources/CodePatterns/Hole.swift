@@ -114,7 +114,8 @@ struct HoleSpelling {
     let names = HoleKind.allCases.map(\.rawValue)
     let hint =
       nearest(to: name, among: names).map { "did you mean '\($0)'?" }
-      ?? "expected \(names.joined(separator: ", ")), or a space after the colon of a label"
+      ?? "expected one of \(names.joined(separator: ", ")); "
+      + "if the colon is not part of the hole, put a space after it"
     throw PatternError("unknown kind '\(name)'; \(hint)", at: colon + 1)
   }
 }

@@ -16,7 +16,7 @@ extension ConfigurationReader {
         let isGroup = RuleGroup(rawValue: member.key) != nil
         let hint =
           isGroup
-          ? "'\(member.key)' is a group, and a configuration takes only single rules; "
+          ? "'\(member.key)' is a group, and a configuration accepts only individual rules; "
             + "'layoutlint rules \(member.key)' lists them"
           : nearest(to: member.key, among: pages.map(\.id)).map { "did you mean '\($0)'?" }
         add(

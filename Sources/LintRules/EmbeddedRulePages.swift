@@ -34,13 +34,13 @@ constraints: the log reports conflicts, it is a matter of chance which constrain
 more. A view that is created and added each time covers the one from the previous row. The same happens in the `didSet`
 of a property that is set for each row.
 
-A view that a method creates and adds covers the previous one if the method runs twice for the same object: because both
-`init` and the `didSet` of a property call it, or because both `init(coder:)` and `awakeFromNib()` call it (for an
-object from a nib, both of them run).
+If a method that creates and adds a view runs twice for the same object, the second view covers the first. This happens
+if both `init` and the `didSet` of a property call the method, or if both `init(coder:)` and `awakeFromNib()` call it
+(for an object from a nib, both of them run).
 
 The same mistake happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, in
-a method that the `didSet` of a property calls, if code in the class changes that property, and in
-`viewWillAppear(_:)`, which runs again whenever the user returns to the screen.
+`viewWillAppear(_:)`, which runs again whenever the user returns to the screen, and in a method that the `didSet` of a
+property calls (if code in the class changes that property).
 
 The severity is `info`: of 8 places that the rule reported in open-source projects, only one clearly had this mistake.
 In the others, the code ran once for each view, or removed the view or the constraints first; the rule now recognizes
@@ -120,11 +120,11 @@ final class BarCell: UITableViewCell {
 
 - the constraint is created in a closure, under a condition (such as `if !isSetUp`) or after a `guard`, unless the
   condition or the `guard` checks only the method's parameters (in `didSet`, only the property);
-- a view that the method creates is added under any condition, or after a `guard`, unless the `guard` only unwraps
-  parameters (in `didSet`, unless it checks only the property);
-- the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
-  constraints, removes views, or sets something to `nil` (content such as an image does not count, nor does an object
-  whose class has nothing to do with layout);
+- the method creates a view, but adds it only under a condition (whatever the condition checks), or after a `guard`,
+  unless the `guard` only unwraps parameters (in `didSet`, unless it checks only the property);
+- the method, or a function that it calls to add the constraint, may undo what an earlier call did: it deactivates or
+  removes constraints, removes views, or sets something to `nil` (content such as an image does not count, nor does an
+  object whose class has nothing to do with layout);
 - constraints or views are removed in `willSet`, in `prepareForReuse()` or in a method that `prepareForReuse()` calls;
 - a data source adds the constraint, and the class of its cells overrides `prepareForReuse()`, which may remove the view;
 - the cell itself calls the method, and that call may be the only one (unless it is in the `didSet` of a property that
@@ -149,7 +149,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1594, 1796), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1810, 2358), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2372, 2710), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2808, 3098), line: 89)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1605, 1807), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1821, 2369), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2383, 2721), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2819, 3109), line: 89)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -171,11 +171,11 @@ final class BarCell: UITableViewCell {
 }
 ```
 
-The system announces the keyboard before it appears, and again whenever its frame changes: when the user switches to
-another language or to emoji, when the row of suggestions appears, or when the phone is rotated. The keyboard does not
-hide between these notifications. A handler that adds the keyboard's height to the current position or inset therefore
-moves the view a second time. The text field moves off screen, and because the keyboard hides only once, the view stays
-displaced afterwards.
+The system posts a notification before the keyboard appears, and again whenever the keyboard's frame changes: when the
+user switches to another language or to emoji, when the row of suggestions appears, or when the phone is rotated. The
+keyboard does not hide between these notifications. A handler that adds the keyboard's height to the current position or
+inset therefore moves the view a second time. The text field moves off screen, and because the keyboard hides only once,
+the view stays displaced afterwards.
 
 ## Flagged
 
@@ -222,7 +222,7 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 - Apple, [Adjusting your layout with keyboard layout guide](https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(737, 1024), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1159, 1559), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 1043), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1178, 1578), line: 36)]),
     RulePage(
       id: #"activation-before-deactivation"#,
       summary: #"a constraint is activated before the one that it replaces is deactivated"#,
@@ -246,7 +246,7 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 
 Auto Layout checks each constraint as soon as it is activated. If code replaces one constraint with another and
 activates the new one first, both are active for a moment. UIKit reports a conflict in the console and breaks one of the
-two, although the code is about to deactivate the other.
+two, although the code is about to deactivate the old one.
 
 ## Flagged
 
@@ -303,7 +303,7 @@ A priority below 1000 for one of the two also avoids the conflict.
 - Apple, [Unsatisfiable layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(556, 901), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(928, 1273), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(558, 903), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(930, 1275), line: 40)]),
     RulePage(
       id: #"ambiguous-layout"#,
       summary: #"a view has no position or no size on an axis"#,
@@ -337,7 +337,7 @@ previous value. Nothing is logged. The view is missing, sits in the corner, or j
 size is 0, it receives no taps.
 
 The rule also reports a private view that is added, but never constrained or given a frame: it stays at (0, 0) with a
-size of 0. It also reports a view if code sets, for example, its center, but never its width or height.
+size of 0. The rule also reports a view if code sets, for example, its center, but never its width or height.
 
 The rule solves related constraints together at several sizes, with short and long texts, on every path through the
 code, and with each combination of the constraints that the code activates and deactivates. It reports only what is
@@ -394,8 +394,8 @@ final class AvatarView: UIView {
 ## Fix
 
 The fix is only a suggestion: the finding lists the smallest sets of attributes to constrain. If inequalities limit the
-view, the finding suggests making one of them an equality. You still have to choose the constants, and what to constrain
-the view to.
+position or size of the view, the finding suggests making one of them an equality. You still have to choose the
+constants, and decide what to constrain the view to.
 
 ## Silent when
 
@@ -407,8 +407,8 @@ the view to.
 - the view is in a stack view whose alignment is not `.fill` (then only the axis perpendicular to the stack view's axis
   is skipped);
 - the view's class is not known;
-- code in another type constrains, positions or adds views to a property of the same name, and that property may refer
-  to this view;
+- code in another type uses a property of the same name, which may refer to this view, and constrains or positions that
+  view or adds subviews to it;
 - the view keeps its autoresizing mask and has constraints; or code sets the frame of the view, or at least its width
   and height;
 - the view is used in a way that may position it: it is passed to a function or method that neither the project nor
@@ -417,9 +417,9 @@ the view to.
 - the view is declared in a superclass, or is a property of another object, and code in the superclass or in the
   object's class constrains it;
 - a wrong position would not be visible: the view is always hidden; it is a plain view that draws nothing itself, such
-  as a spacer, a container of labels and images that no gesture recognizer is added to, or a view that has no
-  constraints and whose subviews all get frames; its topmost superview is never added to another view; or the code is a
-  test;
+  as a spacer, a container of labels and images (none of which has a gesture recognizer), or a view that has no
+  constraints and whose subviews all get frames; the view hierarchy that contains the view is never added to another
+  view; or the code is a test;
 - only inequalities limit the view's position, on both sides, and its container is only as large as its content: a row
   of a table view (on the vertical axis), or a view whose class overrides `intrinsicContentSize`;
 - a call that could not be read mentions the view, or a custom operator is applied to one of its properties:
@@ -430,7 +430,7 @@ the view to.
 - the view may have an intrinsic content size: it is an image view with an image, a view that a function returns, or an
   instance of one of your own classes;
 - the only ambiguity is between content sizes of equal priority, which `equal-hugging` reports;
-- only the position is missing, and 0, where the system places the view, may be intended: `missing-position` reports
+- only the position is missing, so the system places the view at 0, which may be intended: `missing-position` reports
   this with the severity `info`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -443,7 +443,7 @@ the view to.
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1632, 2018), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2127, 2827), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1638, 2024), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2133, 2833), line: 58)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell switches off the autoresizing mask of its content view"#,
@@ -537,8 +537,8 @@ The fix deletes the line. The constraints that you wrote stay as they are, and U
 ```
 
 A hidden navigation bar still has a height of 44 points, so content that is moved down by that height starts too low. In
-landscape, bars are shorter, and a height that was read in portrait leaves a gap. The status bar is shorter than the
-safe area on phones with a Dynamic Island. The safe area takes all of this into account.
+landscape, bars are shorter, and a height that was read in portrait leaves a gap. On phones with a Dynamic Island, the
+height of the status bar is less than the top inset of the safe area. The safe area takes all of this into account.
 
 ## Flagged
 
@@ -580,7 +580,7 @@ final class FeedController: UIViewController {
 - Apple, [isNavigationBarHidden](https://developer.apple.com/documentation/uikit/uinavigationcontroller/isnavigationbarhidden)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(574, 757), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(784, 1005), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(603, 786), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(813, 1034), line: 32)]),
     RulePage(
       id: #"cell-height-chain"#,
       summary: #"a cell, or a view that fills it, has a required height, or no constraint reaches the bottom of a cell"#,
@@ -609,7 +609,7 @@ cases, the log reports a conflict with `UIView-Encapsulated-Layout-Height`. If t
 looks right either way.
 
 The table or collection view also sets the frame of each cell. A required width or height constraint on the cell itself
-conflicts with that frame, while a constraint on the `contentView` can take part in computing it.
+conflicts with that frame, while a constraint on the `contentView` can help determine it.
 
 A multi-line label that is constrained to the top of the cell also needs constraints down to the bottom of the cell.
 Without them, the row is not as high as the text, and the text overlaps the next rows.
@@ -682,7 +682,7 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1204, 1629), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1643, 2127), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2154, 2647), line: 63)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1196, 1621), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1635, 2119), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2146, 2639), line: 63)]),
     RulePage(
       id: #"cell-width-when-configured"#,
       summary: #"a cell computes its layout from the width that it has while it is configured"#,
@@ -746,8 +746,10 @@ final class CommentCell: UICollectionViewCell {
 
 ## Silent when
 
-- a method that the system calls, such as `layoutSubviews()`, sets the same property, or calls this method;
-- the method has no parameters, returns something, or has a name that mentions layout, a size, a height or a frame;
+- a method that the system calls, such as `layoutSubviews()`, sets the same property, or calls the method that reads the
+  width;
+- the method that reads the width has no parameters, returns a value, or has a name that mentions layout, a size, a
+  height or a frame;
 - a parameter of the method has a name that mentions a width, a size or a frame;
 - the view whose layout is computed is a parameter of the method;
 - the width is not used for a frame, a size or the constant of a constraint, and is not passed to a view of the cell as
@@ -839,12 +841,12 @@ final class RowCell: UITableViewCell {
 
 - one of the constraints has a priority below 1000, or a priority that is not known;
 - one of the constraints has a constant or multiplier that is changed later, or that is known only at run time (even
-  then, two different constants between the same edges are reported, and so is a required size that is set
-  unconditionally and then again under a condition);
+  then, two constraints with different constants between the same edges are reported, and so is a required size that is
+  set unconditionally and then again under a condition);
 - one of the constraints is stored, and code activates and deactivates it;
-- the constraints are in several functions, of which perhaps only one runs, or on branches that exclude each other (but
-  a size constraint that `init` or `viewDidLoad()` creates without storing it stays active, so a later one conflicts
-  with it);
+- the constraints are in several functions, of which perhaps only one runs, or on mutually exclusive branches (but a
+  size constraint that `init` or `viewDidLoad()` creates without storing it stays active, so a later one conflicts with
+  it);
 - code that runs between the creation of two of the constraints removes constraints or views;
 - the same name may refer to several views.
 
@@ -877,7 +879,8 @@ final class RowCell: UITableViewCell {
 
 UIKit installs a constraint on a common ancestor of its two views. Until both views are in the same view hierarchy,
 there is no such ancestor, and activating the constraint raises an exception ("no common ancestor"): the app crashes
-when the screen is built. SnapKit's `equalToSuperview()` stops the app itself, with "Expected superview but found nil".
+when the screen is built. SnapKit's `equalToSuperview()` calls `fatalError` in this case, with the message "Expected
+superview but found nil".
 
 If several constraints of a view are activated too early, there is one finding, at the first of them, with notes at the
 others.
@@ -931,7 +934,7 @@ final class ChatView: UIView {
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(733, 971), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1133, 1473), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 994), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1156, 1496), line: 41)]),
     RulePage(
       id: #"constraints-in-layout-pass"#,
       summary: #"constraints are created and activated on every layout pass"#,
@@ -999,14 +1002,14 @@ final class GaugeView: UIView {
   creates constraints, or the condition depends only on values that no code in the file changes;
 - the constraint is created in a closure that may run later;
 - the method can return early (unless it does so only while a property that the method does not set is `nil`);
-- the method, or a function that it calls to add the constraint, may undo the work: it deactivates or removes
-  constraints, removes views, or sets something to `nil` (but if it removes only the constraints in a list, a constraint
-  that is not in any list is reported);
+- the method, or a function that it calls to add the constraint, may undo what an earlier layout pass did: it
+  deactivates or removes constraints, removes views, or sets something to `nil` (but if it removes only the constraints
+  in a list, a constraint that is not in any list is reported);
 - the layout pass also calls another function (of the type, or of an extension of `UIView`) that deactivates or removes
   constraints or views;
 - the method is `updateConstraints()` of a view other than a cell or header, or `updateViewConstraints()` in an app that
   fills the screen and keeps its orientation; and in either case, nothing in the type asks for another update
-  (`setNeedsUpdateConstraints()`) except while the object is set up;
+  (`setNeedsUpdateConstraints()`) except while the object is being set up;
 - the constraint is created in another method, unless that method belongs to the same type, takes no parameters, and is
   called on every layout pass;
 - SnapKit's `updateConstraints` or `remakeConstraints` creates it: these update or replace earlier constraints.
@@ -1175,8 +1178,8 @@ final class NoteController: UIViewController {
 Unsafe: the safe area requires iOS 11, and may differ from the guides where they ignore an inset.
 `topLayoutGuide.bottomAnchor` becomes `view.safeAreaLayoutGuide.topAnchor`, `bottomLayoutGuide.topAnchor` becomes
 `view.safeAreaLayoutGuide.bottomAnchor`, and `length` becomes `view.safeAreaInsets.top` or `view.safeAreaInsets.bottom`.
-Guides in SnapKit calls, and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are replaced, too.
-Elsewhere, there is no fix.
+Guides in SnapKit calls, and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are replaced, too. For
+other code, there is no fix.
 
 ## Silent when
 
@@ -1219,8 +1222,8 @@ Elsewhere, there is no fix.
 ```
 
 `UIDevice.current.orientation` is the orientation of the device, not that of the app. A phone on a table is face up, and
-the orientation of a device that has not been moved since the app started is unknown. Code that checks for one
-orientation and treats everything else as the other one then lays out a portrait screen as if it were a landscape one:
+the orientation of a device that has not been moved since the app started is unknown. Code that checks for portrait, for
+example, and treats every other orientation as landscape then lays out a portrait screen as if it were a landscape one:
 text is cut off on the right, or half of the screen is empty. The same happens if the user has locked the orientation.
 
 ## Flagged
@@ -1261,8 +1264,8 @@ final class CardController: UIViewController {
 
 ## Silent when
 
-- the code does not treat all other orientations as one: the `if` has no `else`, or has an `else if` that checks for
-  another orientation;
+- the code does not treat all other orientations in the same way: the `if` has no `else`, or has an `else if` that
+  checks for another orientation;
 - the condition has several parts that are separated by commas, or the orientation of the device is used only if there
   is no window scene (`??`);
 - the function mentions flat or unknown orientations, or the orientation of pictures and videos;
@@ -1277,7 +1280,7 @@ final class CardController: UIViewController {
   the current orientation of your application's user interface"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(711, 1112), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1139, 1539), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(722, 1123), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1150, 1550), line: 39)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1299,9 +1302,9 @@ final class CardController: UIViewController {
 }
 ```
 
-In 2017, `UIScreen.main.bounds.height == 812` was true of every phone with a notch. Later phones are 844, 852, 874, 896
-or more points high and take the branch for phones without a notch, so a button is under the home indicator. In Split
-View, an iPad app can have any width, and may take the branch for a phone by chance.
+In 2017, `UIScreen.main.bounds.height == 812` was true on every phone with a notch. Later phones are 844, 852, 874, 896
+or more points high, so the code takes the branch for phones without a notch, and a button is under the home indicator.
+In Split View, an iPad app can have any width, so its code may take the branch for a phone by chance.
 
 A function or variable that compares several sizes is reported once, at the first comparison. A type whose constants
 contain several comparisons is reported once, at its name. Notes show the other comparisons.
@@ -1347,7 +1350,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(769, 1074), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1101, 1380), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(788, 1093), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1120, 1399), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
       summary: #"code calls a layout method that only the system may call, or whose result constraints override"#,
@@ -1375,8 +1378,8 @@ out for the old size. Later the system calls the method again, so the work is do
 visibly from one layout to the other.
 
 Calling `layoutIfNeeded()` in `intrinsicContentSize` is just as bad: the system reads that property while it computes
-the layout, so one layout pass runs inside another, with the old width, and the result is the size from the previous
-pass.
+the layout, so one layout pass runs inside another, with the old width, and the property returns the size from the
+previous pass.
 
 `sizeToFit()` sets the size of a view once. If the view has constraints, the next layout pass sets its size from them,
 so the call only costs time, or makes the view appear at another size for a moment.
@@ -1431,7 +1434,7 @@ final class GrowingTable: UITableView {
 
 ## Silent when
 
-- the method is called on `super`, as every override does;
+- the call is to `super`, as in every override;
 - the file declares a method of that name that is not an override;
 - the receiver is neither a view nor a controller, judging by its name or class;
 - `sizeToFit()` is called on a view whose frame the type reads or sets, or whose autoresizing mask it does not switch
@@ -1445,7 +1448,7 @@ final class GrowingTable: UITableView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1107, 1411), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1438, 1901), line: 49)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1114, 1418), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1445, 1908), line: 49)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
       summary: #"draw(_:) uses its rectangle, which may be only a part of the view, as the view's bounds"#,
@@ -1515,8 +1518,8 @@ final class GaugeView: NSView {
 
 - Apple, [NSView.draw(_:)](https://developer.apple.com/documentation/appkit/nsview/draw(_:)): the rectangle is the
   portion of the view that needs to be updated
-- Apple, [UIView.draw(_:)](https://developer.apple.com/documentation/uikit/uiview/draw(_:)): the first time the view is drawn
-  it is typically the entire bounds; later drawing operations may specify only a part
+- Apple, [UIView.draw(_:)](https://developer.apple.com/documentation/uikit/uiview/draw(_:)): the first time the view is
+  drawn, the rectangle is typically the entire bounds; later drawing operations may specify only a part of the view
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(744, 1147), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1174, 1435), line: 39)]),
@@ -1682,16 +1685,16 @@ final class PlayerController: UIViewController {
 
 ## Silent when
 
-- the result is a view's frame, and is not computed from `safeAreaInsets`: `stale-frame` reports such frames;
-- the result is neither a constant, an inset, an item size, a content size nor the frame of a layer;
+- the code computes a view's frame, and does not use `safeAreaInsets`: `stale-frame` reports such frames;
+- the code computes something other than a constant, an inset, an item size, a content size or the frame of a layer;
 - other code in the file also sets the property that receives the result (`top.constant = 0`), possibly through another
   variable that refers to the same object;
-- the value is the size of the controller's view, each app in the project fills the screen and keeps its orientation,
-  and no outlet or action in the file shows that a nib gave the view its size;
+- the value is the size of the controller's view, provided that each app in the project fills the screen and keeps its
+  orientation, and that no outlet or action in the file shows that a nib gave the view its size;
 - the value is read in a function that may also be called by functions other than `init`, `viewDidLoad()` and
   `loadView()`;
 - the value is the size of a view other than the controller's own view: code may have set that size. This includes a
-  view's own size in its initializer, unless the view is a table view cell, its initializers pass a frame of zero to
+  view's own size in its initializer, unless the view is a table view cell, or its initializers pass a frame of zero to
   `super`, or code in the file creates it without a frame;
 - the code is in a closure, which runs at another time (SnapKit runs its closures immediately, so they are checked
   unless the view's constraints are also updated elsewhere in the file);
@@ -1803,8 +1806,8 @@ final class LoginController: UIViewController {
 
 Two labels are side by side between the edges of their superview. When the texts are short, one of the labels has to
 become wider than its text. Both labels resist with the same content hugging priority, which is 250 for views created in
-code, so both solutions are equally good: the system picks one, and may pick the other after a change of text, language
-or system version. The result is a gap in the wrong place, or a label that jumps.
+code, so stretching either label is an equally good solution: the system picks one, and may pick the other after a
+change of text, language or system version. The result is a gap in the wrong place, or a label that jumps.
 
 ## Flagged
 
@@ -1871,7 +1874,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 - Apple, [Auto Layout Guide: Views with Intrinsic Content Size](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ViewswithIntrinsicContentSize.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 1308), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1335, 2018), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(710, 1328), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1355, 2038), line: 44)]),
     RulePage(
       id: #"fixed-text-width"#,
       summary: #"a label or button has a fixed width for a translated title, or a frame that ends past the edge of most phones"#,
@@ -2072,14 +2075,14 @@ final class BannerController: UIViewController {
 
 ## Silent when
 
-- the frame starts neither at a literal of at most 100 points nor at an inset: a page of a scroll view starts at a
-  multiple of the width, and a view that is kept off screen starts further away;
+- the frame starts neither at an inset nor at a literal of at most 100 points: a page of a scroll view starts at a
+  multiple of the width, and a view that is kept off screen starts at a larger coordinate;
 - the frame is a constant that the function uses more than once;
 - the size is not exactly that of the superview, as in `view.bounds.width - 16` (if the function creates the superview
   with a frame, the size in that frame counts as the size of the superview);
 - the code does not add the view to exactly one superview;
 - the superview scrolls;
-- in constraints with insets, the opposite edge is constrained, too.
+- for constraints with insets: the opposite edge is constrained, too.
 
 ## Sources
 
@@ -2175,9 +2178,9 @@ final class TourController: UIViewController {
 }
 ```
 
-Code that reads `frame.height` gets the current height, which is 0 before the first layout. A constraint with that
-constant keeps the view at this height: after rotation, the panel is as high as it was in portrait, and a list whose
-rows appear later stays as short as it was when it was empty.
+Code that reads `frame.height` gets the current height, which is 0 before the first layout. If a constraint uses this
+height as its constant, the view stays at that height: after rotation, the panel is as high as it was in portrait, and a
+list whose rows appear later stays as short as it was when it was empty.
 
 ## Flagged
 
@@ -2219,8 +2222,8 @@ final class AttachmentsController: UIViewController {
 
 ## Silent when
 
-- the function gives the view that size first: with a frame, `sizeToFit()` or `layoutIfNeeded()`; or the view is created
-  with a frame;
+- the function gives the view a size (with a frame, `sizeToFit()` or `layoutIfNeeded()`) before it reads the size, or
+  the view is created with a frame;
 - the constraint is on a view other than the one whose size is read, and the size is not stored in a property;
 - the view is not created as the value of a property: a view from elsewhere may already have a size;
 - the property that stores the size is set in a layout method, in code that handles a gesture, or in more than one
@@ -2234,7 +2237,7 @@ final class AttachmentsController: UIViewController {
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(524, 1065), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1092, 1552), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(542, 1083), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1110, 1570), line: 41)]),
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -2308,8 +2311,8 @@ final class AttachmentsController: UIViewController {
 ```
 
 A hard-coded frame fits one screen. A button whose x coordinate is 343 is at the right edge of a 375-point phone, is cut
-off on a 320-point one, and floats in the middle of an iPad. When the phone is rotated or the window is resized, nothing
-moves. A width that fits English text cuts off the German title. Frames that are computed from the bounds of the
+off on a 320-point one, and floats in the middle of an iPad screen. When the phone is rotated or the window is resized,
+nothing moves. A width that fits English text cuts off the German title. Frames that are computed from the bounds of the
 containing view and from the size of the text adapt to all of these changes.
 
 ## Flagged
@@ -2362,22 +2365,23 @@ Unsafe: the layout changes on other screens, as intended. If a table of numbers 
 its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
 insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
 files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too; it may
-also be a class, or a type with an extension, such as `CGFloat`. The constant's name must fit: a constant for spacings
-is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges only, and
-`avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's folder, or in a
-parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains the file must
-contain the table, or the table must be public and the file must import its module. Modules are the targets of Xcode
-projects, Swift packages, podspecs and Tuist projects; a file that no project mentions belongs to the same modules as
-the files next to it.
+also be a class, or a type that the project extends, such as `CGFloat`. The constant's name must fit: a constant for
+spacings is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges
+only, and `avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's
+folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains
+the file must contain the table, or the table must be public and the file must import the table's module. Modules are
+the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a file that no project mentions belongs to
+the same modules as the files next to it.
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
-screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
-Both sides of a square or of an image view use the function for vertical lengths, so it keeps its shape. The options
-`width-helper` and `height-helper` set the names; without them, a function is used if it is the project's only one for
-the axis. A scaling function is used only under the same conditions as a table, and only if its code multiplies the
-number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
-(`self * UIScreen.main.bounds.width / 375`). A constant whose value is merely close to the number is suggested, but the
-fix does not use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
+screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
+ones. Both sides of a square or of an image view use the function for vertical lengths, so the view keeps its shape. The
+options `width-helper` and `height-helper` set the names of the functions; if they are not set, the fix uses the
+project's function for the axis, provided that there is only one. A scaling function is used only under the same
+conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns the number
+unchanged at the screen size that the design was made for (`self * UIScreen.main.bounds.width / 375`). A constant whose
+value is merely close to the number is suggested, but the fix does not use it. `layoutlint support scaled` prints the
+functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
@@ -2406,8 +2410,8 @@ subtracting numbers; half of the number is a corner radius; or the type computes
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
   project;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
-- the code is in a class that no code in the app instantiates (where numbers are counted but not listed, such numbers
-  are still counted), or in a file that no target compiles;
+- the code is in a class that no code in the app instantiates (if the run only counts numbers instead of listing them,
+  those in such a class are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
   imports a test framework such as XCTest, Testing or Quick);
@@ -2419,7 +2423,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2364, 2774), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2801, 3392), line: 91)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2371, 2781), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2808, 3399), line: 91)]),
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -2551,22 +2555,23 @@ Unsafe: the layout changes on other screens, as intended. If a table of numbers 
 its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
 insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
 files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too; it may
-also be a class, or a type with an extension, such as `CGFloat`. The constant's name must fit: a constant for spacings
-is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges only, and
-`avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's folder, or in a
-parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains the file must
-contain the table, or the table must be public and the file must import its module. Modules are the targets of Xcode
-projects, Swift packages, podspecs and Tuist projects; a file that no project mentions belongs to the same modules as
-the files next to it.
+also be a class, or a type that the project extends, such as `CGFloat`. The constant's name must fit: a constant for
+spacings is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges
+only, and `avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's
+folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains
+the file must contain the table, or the table must be public and the file must import the table's module. Modules are
+the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a file that no project mentions belongs to
+the same modules as the files next to it.
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
-screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
-Both sides of a square or of an image view use the function for vertical lengths, so it keeps its shape. The options
-`width-helper` and `height-helper` set the names; without them, a function is used if it is the project's only one for
-the axis. A scaling function is used only under the same conditions as a table, and only if its code multiplies the
-number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
-(`self * UIScreen.main.bounds.width / 375`). A constant whose value is merely close to the number is suggested, but the
-fix does not use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
+screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
+ones. Both sides of a square or of an image view use the function for vertical lengths, so the view keeps its shape. The
+options `width-helper` and `height-helper` set the names of the functions; if they are not set, the fix uses the
+project's function for the axis, provided that there is only one. A scaling function is used only under the same
+conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns the number
+unchanged at the screen size that the design was made for (`self * UIScreen.main.bounds.width / 375`). A constant whose
+value is merely close to the number is suggested, but the fix does not use it. `layoutlint support scaled` prints the
+functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
@@ -2596,8 +2601,8 @@ subtracting numbers; half of the number is a corner radius; or the type computes
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
   project;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
-- the code is in a class that no code in the app instantiates (where numbers are counted but not listed, such numbers
-  are still counted), or in a file that no target compiles;
+- the code is in a class that no code in the app instantiates (if the run only counts numbers instead of listing them,
+  those in such a class are counted, too), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
   imports a test framework such as XCTest, Testing or Quick);
@@ -2843,7 +2848,7 @@ You can constrain several attributes to one attribute of another item, or to the
 can constrain edges to margins. With any other combination, SnapKit stops the app with “Cannot constraint to multiple
 non identical attributes”. `updateConstraints` only changes the constants of existing constraints: if none of them has
 the same item, attribute and relation, SnapKit stops the app with “Updated constraint could not find existing matching
-constraint to update”. This mistake often stays hidden until somebody taps a button that is rarely used.
+constraint to update”. The second mistake often stays hidden until somebody taps a button that is rarely used.
 
 There is no fix, because only you know which attribute was meant.
 
@@ -2905,10 +2910,10 @@ final class Banner: UIView {
 ## Silent when
 
 - an attribute, an item or the code of the closure is not known;
-- an update concerns a controller's `view`, an item that is not a property of the type, or an item whose constraints
-  were not all read;
+- an update is for a controller's `view`, an item that is not a property of the type, or an item whose constraints were
+  not all read;
 - no call in the type makes constraints for the item, in which case the first update makes them;
-- an update of that attribute may run before the first call that makes constraints, in which case the update itself
+- an update may run before the first call that makes constraints for the attribute, in which case the update itself
   makes the constraint;
 - the update is written as `snp_updateConstraints`: in SnapKit 2 and earlier, an update adds constraints that do not
   exist yet.
@@ -2919,7 +2924,7 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1122, 1609), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1636, 2224), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1128, 1615), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1642, 2230), line: 54)]),
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -2942,8 +2947,8 @@ final class Banner: UIView {
 ```
 
 The comment does not silence the finding that it was written for: the comment is misspelled, or the rule was renamed, so
-the finding is still reported. This rule reports the part that cannot be read, and suggests the command or rule that was
-probably meant.
+the finding is still reported. This rule reports the part that cannot be parsed, and suggests the command or rule that
+was probably meant.
 
 A suppression consists of `layoutlint:`, a command, the rules separated by commas (or `all`), and a reason:
 
@@ -2956,10 +2961,10 @@ A suppression consists of `layoutlint:`, a command, the rules separated by comma
 | `disable` | from here to an `enable` of the same rule, or to the end of the file |
 | `enable` | (ends the region that a `disable` starts) |
 
-A finding is on the line whose number is printed with it. If a parenthesis or a string is opened on one line and
-closed on a later one, all lines from the first to the last count as one line, together with following lines that start
-with a period. A call that is broken into several lines therefore stays suppressed. The lines of a list in square
-brackets or of a body in braces do not count as one.
+A finding is on the line whose number is printed with it. If a parenthesis or a string is opened on one line and closed
+on a later one, all lines from the first to the last count as one line, together with following lines that start with a
+period. A suppression therefore still applies if the call is broken into several lines. The lines of a list in square
+brackets or of a body in braces do not count as one line.
 
 With `"suppressions": { "requireReason": true }` in the configuration, a suppression without a reason is reported as
 well.
@@ -3016,7 +3021,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1519, 2097), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2236, 2869), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1537, 2115), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2254, 2887), line: 60)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -3138,7 +3143,7 @@ final class SignInForm: UIView {
 }
 ```
 
-A text view that reaches to the bottom of the screen is covered by the keyboard as soon as somebody starts typing in it.
+A text view that extends to the bottom of the screen is covered by the keyboard as soon as somebody starts typing in it.
 The lower half of the text cannot be seen or scrolled into view, and neither can the line that is being typed. Only
 table view controllers move their content automatically.
 
@@ -3258,11 +3263,11 @@ final class NoteController: UIViewController {
 
 ## Silent when
 
-- a function with "hide" and "keyboard" in its name changes the same property, or calls a function in the file that
-  does;
+- a function with "hide" and "keyboard" in its name changes the same property, or calls a function in the file that does
+  so;
 - there is no such function, but other code in the file changes the property;
-- the function's name does not suggest that the keyboard appears, or the function has several parameters or mentions
-  hiding;
+- the function's name does not suggest that it is called when the keyboard appears, or the function has several
+  parameters or mentions hiding;
 - the value depends on a condition (`isShown ? height : 0`), or the property is assigned twice in the function;
 - the file contains no layout code, and assigns no frames;
 - the file also observes changes to the keyboard's frame, and hiding is such a change.
@@ -3294,8 +3299,8 @@ final class NoteController: UIViewController {
 }
 ```
 
-When the keyboard appears, only the bottom inset is changed. When it hides, all four become zero, so the insets that the
-scroll view had before are lost: its first row moves up under a header, or its last row under a button.
+When the keyboard appears, only the bottom inset is changed. When it hides, all four insets become zero, so the insets
+that the scroll view had before are lost: its first row moves up under a header, or its last row under a button.
 
 ## Flagged
 
@@ -3344,7 +3349,7 @@ final class NoteController: UIViewController {
 - Apple, [contentInset](https://developer.apple.com/documentation/uikit/uiscrollview/contentinset)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(454, 897), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1370), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(461, 904), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(931, 1377), line: 37)]),
     RulePage(
       id: #"keyboard-over-safe-area"#,
       summary: #"room for the keyboard is added to the safe area at the bottom"#,
@@ -3367,9 +3372,9 @@ final class NoteController: UIViewController {
 ```
 
 The keyboard's frame extends to the lower edge of the screen, so it covers the home indicator. Scroll views already add
-the safe area to `contentInset`, and a constraint to the safe area already starts above the home indicator. If the
-keyboard's full height is used, the 34 points of the home indicator are counted twice, and a gap remains above the
-keyboard.
+the safe area to `contentInset`, and a view that is constrained to the safe area already ends above the home indicator.
+If the keyboard's full height is used, the 34 points of the home indicator are counted twice, and a gap remains above
+the keyboard.
 
 ## Flagged
 
@@ -3415,7 +3420,7 @@ With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
 - Apple, [keyboardFrameEndUserInfoKey](https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 927), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(954, 1300), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(622, 939), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1312), line: 35)]),
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
@@ -3438,8 +3443,8 @@ With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
 ```
 
 In Arabic and Hebrew, screens are mirrored: the back button is on the right, text starts on the right, and lists are
-indented from the right. Views that are constrained by `leading` are mirrored, too. A view that is constrained by `left`
-stays where it is, and covers the text that has moved there.
+indented from the right. Views that are constrained with `leading` are mirrored, too. A view that is constrained with
+`left` stays where it is, and covers the text that has moved there.
 
 ## Flagged
 
@@ -3483,8 +3488,8 @@ view's other constraints yourself.
 
 ## Silent when
 
-- another constraint constrains the opposite edges of the same two items at the same distance, so nothing changes when
-  the layout is mirrored: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` creates both;
+- the opposite edges of the same two items are also constrained, at the same distance, so nothing changes when the
+  layout is mirrored: `left` to `left` with 16, and `right` to `right` with -16; SnapKit's `edges` creates both;
 - the file is a test, a playground or a benchmark;
 - the view's name suggests a chart, a graph, a map, a player, a timeline or a waveform: such views are not mirrored.
 
@@ -3494,7 +3499,7 @@ view's other constraints yourself.
 - Apple, [NSLayoutConstraint.Attribute.leading](https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute/leading)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(552, 870), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(897, 1221), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(556, 874), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(901, 1225), line: 37)]),
     RulePage(
       id: #"literal-aspect-ratio"#,
       summary: #"an aspect ratio is a rounded decimal or two hard-coded sizes"#,
@@ -3604,7 +3609,7 @@ landscape, the navigation bar is shorter, and during a call, the status bar used
 for all of this.
 
 The severity is `info`: of 7 numbers that the rule reported in open-source projects, 2 had to change; the others were
-heights of views that merely resemble one of these bars.
+the heights of views that are only similar to one of these bars.
 
 ## Flagged
 
@@ -3648,15 +3653,15 @@ final class ListController: UIViewController {
 
 ## Silent when
 
-- the number is not a typical bar height: 47, 59, 62, 64, 88, 91, 92, 96, 103 or 106 for a distance from the top of
-  `view` or a window, and 34, 49 or 83 for a distance from the bottom (20 and 44 are not in these lists, because they
-  are also common as ordinary distances);
+- the number is not a typical bar height. Typical heights are 47, 59, 62, 64, 88, 91, 92, 96, 103 and 106 for a distance
+  from the top of `view` or a window, and 34, 49 and 83 for a distance from the bottom (20 and 44 are not in these
+  lists, because they are also common as ordinary distances);
 - a sum in a constraint contains something other than numbers, or does not contain the heights of both bars at that
   edge: 44 with 20, 47 or 59 at the top (`20 + 44`), and 34 with 49 at the bottom;
-- in a frame, no number that is subtracted from a height, or added to one, is 64, 83, 88, 108 or 113
+- in a frame, none of the numbers 64, 83, 88, 108 and 113 is subtracted from a height or added to one
   (`view.bounds.height - 64`);
 - with SnapKit, the constraint's other item is not `view` or a window: `superview` may be any view;
-- the constraint's other item is not `view`, a window or `superview`, or is not constrained by its top or bottom;
+- the constraint's other item is not `view`, a window or `superview`, or is not constrained at its top or bottom;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
   tab bar, a notch or the safe area;
 - the number is the height of a bar of your own, such as 44 for `navigationBar` or 49 for `tabBar` or `tabBarStackView`;
@@ -3668,7 +3673,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(776, 1324), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1351, 1910), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(784, 1332), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1359, 1918), line: 44)]),
     RulePage(
       id: #"measured-without-leading"#,
       summary: #"text is measured without the leading of its font"#,
@@ -3691,9 +3696,9 @@ final class ListController: UIViewController {
 ```
 
 A font can specify extra space between lines, which is called its leading. Labels and text views use it, but
-`boundingRect` includes it only with the option `usesFontLeading`. In a font that has leading, the text then needs more
-height than was measured, and the last line is cut off. The system font has no leading, so the mistake is only visible
-with other fonts.
+`boundingRect` includes it only with the option `usesFontLeading`. With a font that has leading, the text then needs
+more height than was measured, and the last line is cut off. The system font has no leading, so the mistake is only
+visible with other fonts.
 
 ## Flagged
 
@@ -3730,7 +3735,7 @@ final class MessageCell: UITableViewCell {
 - Apple, [usesFontLeading](https://developer.apple.com/documentation/uikit/nsstringdrawingoptions/usesfontleading)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(603, 894), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(921, 1282), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(605, 896), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(923, 1284), line: 32)]),
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -3924,7 +3929,7 @@ final class ReaderController: UIViewController {
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to divided`, for views that can be separated by straight cuts. The fix is offered only if it is
 proven correct: when the new layout method is run with sample values, it sets the same frames as the constraints, at
-many sizes, with and without safe areas, and in both layout directions. One fix covers all views of a type that can be
+many sizes, with and without safe areas, and in both layout directions. One fix covers all of a type's views that can be
 rewritten; the finding is at the first of their constraints, and notes name the others.
 
 ## Silent when
@@ -3984,9 +3989,9 @@ rewritten; the finding is at the first of their constraints, and notes name the 
 }
 ```
 
-In a project that uses frames, because scrolling must be fast or because code moves the views, constraints are
-introduced with each view that is copied from an older app or a forum. The screen looks the same until code sets the
-frame of a view that still has constraints; then the next layout pass puts the view back, and it jumps.
+In a project that uses frames (because scrolling must be fast, or because code moves the views), each view that is
+copied from an older app or a forum brings constraints with it. The screen looks the same until code sets the frame of a
+view that still has constraints; then the next layout pass puts the view back, and it jumps.
 
 ## Flagged
 
@@ -4031,7 +4036,7 @@ final class PanelController: UIViewController {
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to frames`. The fix is offered only if it is proven correct: when the new layout method is run
 with sample values, it sets the same frames as the constraints, at many sizes, with and without safe areas, in both
-layout directions, and with content of several sizes. One fix covers all views of a type that can be rewritten; the
+layout directions, and with content of several sizes. One fix covers all of a type's views that can be rewritten; the
 finding is at the first of their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a commit hook,
@@ -4046,7 +4051,7 @@ finding is at the first of their constraints, and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1389, 1911), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1938, 2210), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1386, 1908), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1935, 2207), line: 65)]),
     RulePage(
       id: #"migrate-to-notautolayout"#,
       summary: #"constraints could be replaced with NotAutoLayout chains"#,
@@ -4140,9 +4145,9 @@ final class PanelController: UIViewController {
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if
 it is proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many
-sizes, with and without safe areas, in both layout directions, and with content of several sizes; and every call must be
-one that the chain's types allow at that point. One fix covers all views of a type that can be rewritten; the finding is
-at the first of their constraints, and notes name the others.
+sizes, with and without safe areas, in both layout directions, and with content of several sizes. In addition, every
+call must be one that the chain's types allow at that point. One fix covers all of a type's views that can be rewritten;
+the finding is at the first of their constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a commit
 hook, `--only migrate-to-notautolayout` rejects new constraints that chains can replace.
@@ -4213,8 +4218,8 @@ hook, `--only migrate-to-notautolayout` rejects new constraints that chains can 
 }
 ```
 
-In a project that uses PinLayout, constraints are introduced with each view that is copied from an older app or a forum.
-The screen looks the same until a chain pins a view that still has constraints; then the next layout pass puts the view
+In a project that uses PinLayout, each view that is copied from an older app or a forum brings constraints with it. The
+screen looks the same until a chain pins a view that still has constraints; then the next layout pass puts the view
 back, and it jumps.
 
 ## Flagged
@@ -4261,7 +4266,7 @@ Unsafe, because the fix removes constraints that you wrote. The fix writes the s
 `layoutlint migrate --to pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if it is
 proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many sizes,
 with and without safe areas, in both layout directions, with content of several sizes, and on screens with one, two and
-three pixels per point. One fix covers all views of a type that can be rewritten; the finding is at the first of their
+three pixels per point. One fix covers all of a type's views that can be rewritten; the finding is at the first of their
 constraints, and notes name the others.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a commit
@@ -4277,7 +4282,7 @@ hook, `--only migrate-to-pinlayout` rejects new constraints that chains can repl
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1532, 2054), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2081, 2343), line: 71)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1527, 2049), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2076, 2338), line: 71)]),
     RulePage(
       id: #"migrate-to-scaled"#,
       summary: #"constraints could be replaced with frames that scale with the screen"#,
@@ -4448,8 +4453,8 @@ constraints; on other screens, they are proven to be the same as if the constant
 }
 ```
 
-In a project that computes its layout with rows and columns, constraints are introduced with each view that is copied
-from an older app or a forum. Constraints are solved and frames are set at different times, so a frame that depends on a
+In a project that computes its layout with rows and columns, each view that is copied from an older app or a forum
+brings constraints with it. Constraints are solved and frames are set at different times, so a frame that depends on a
 view with constraints is computed from the old position of that view.
 
 ## Flagged
@@ -4515,9 +4520,10 @@ or the package SimpleLayoutEngine, which has the same API and must be imported. 
 correct: when the rows are run with sample values, they set the same frames as the constraints, at many sizes, with and
 without safe areas, in both layout directions, and with content of several sizes.
 
-A row with too little room for its items of a fixed size throws an error, and the views keep their previous frames.
-Constraints behave differently, so rows for which this can happen at one of the tested sizes are not written, unless
-`enough-room` is on. If the size of the last view in a row depends on its content, the row may get an unlimited length.
+If a row has too little room for its fixed-size items, the row throws an error, and the views keep their previous
+frames. Constraints behave differently, so rows for which this can happen at one of the tested sizes are not written,
+unless `enough-room` is on. If the size of the last view in a row depends on its content, the row may get an unlimited
+length.
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
 `Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
@@ -4529,9 +4535,9 @@ hook, `--only migrate-to-simple-layout` rejects new constraints that rows and co
 
 ## Silent when
 
-- the proof fails, or `layoutlint migrate --to simple-layout` skips the set of constraints, as it does with clamps
-  (sizes with upper or lower limits), fractions of a width, overlaps, priorities, and leading edges without
-  `left-to-right`; that command prints the reason.
+- the proof fails, or `layoutlint migrate --to simple-layout` skips the set of constraints, as it does for clamps (sizes
+  with upper or lower limits), fractions of a width, overlaps, priorities and, if `left-to-right` is off, leading edges;
+  that command prints the reason.
 
 ## Sources
 
@@ -4540,7 +4546,7 @@ hook, `--only migrate-to-simple-layout` rejects new constraints that rows and co
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1589, 2444), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2471, 3110), line: 78)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1584, 2439), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2466, 3105), line: 78)]),
     RulePage(
       id: #"mismatched-attributes"#,
       summary: #"a constraint relates attributes that cannot be compared"#,
@@ -4600,8 +4606,8 @@ final class MeterView: UIView {
 ## Silent when
 
 - a leading or trailing edge is constrained to a left or right one, which `mixed-direction-attributes` reports;
-- the constraint is in branches that mention both attributes (`case .left:` around `case .leading:`), so the caller asks
-  for exactly this combination;
+- the constraint is in a branch, or in nested branches, for both attributes (`case .leading:` inside `case .left:`), so
+  the caller asks for exactly this combination;
 - one of the two attributes is not known.
 
 ## Sources
@@ -4697,11 +4703,11 @@ constraints that you wrote stay as they are; only the generated ones disappear.
 - the view is an arranged subview, or its constraints only connect it to its own subviews, or only use it as the second
   item;
 - the view is created with a frame other than zero, or is given one, and its mask may be meant to maintain that frame;
-- the code sets its `autoresizingMask` to one or more options, so the mask is meant to position it;
-- the view is created by `NSStackView(views:)`, which sets the property to `false`, or by an initializer that neither
-  the system nor your code declares; or it is passed to a property wrapper;
+- the code sets the view's `autoresizingMask` to one or more options, so the mask is meant to position the view;
+- the view is created by `NSStackView(views:)`, which sets `translatesAutoresizingMaskIntoConstraints` to `false`, or by
+  an initializer that neither the system nor your code declares; or it is passed to a property wrapper;
 - the view is passed to a function or method that is not UIKit's, such as your own `addForAutoLayout`, unless all code
-  that uses the view was read and none of it sets the property;
+  that uses the view was read and none of it sets `translatesAutoresizingMaskIntoConstraints`;
 - the view's class is your own, and sets `translatesAutoresizingMaskIntoConstraints` itself, sets its own frame or mask,
   or passes itself to code that may do so;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -4784,9 +4790,9 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 ## Silent when
 
 - `ambiguous-layout` would be silent about the view;
-- `ambiguous-layout` reports the view instead, for one of these reasons: its size is missing, too; inequalities limit
-  the position; the position or size of other views depends on it; it would be behind the bars of the screen or partly
-  cover another view; or no constraint mentions it.
+- `ambiguous-layout` reports the view instead, for one of these reasons: the view's size is missing, too; inequalities
+  limit its position; the position or size of other views depends on that position; the view would be behind the bars of
+  the screen or partly cover another view; or no constraint mentions the view.
 
 ## Sources
 
@@ -4819,8 +4825,8 @@ The superclass does its own layout in `layoutSubviews()` and similar methods. Wi
 title and image overlap in the button's corner, a cell's text keeps the size that it had in another row, and views that
 are positioned by constraints stay where they were.
 
-In `updateConstraints()` and `updateViewConstraints()`, an early `return` above the call has the same effect, whenever that
-path is taken.
+In `updateConstraints()` and `updateViewConstraints()`, a `return` before the call to `super` has the same effect
+whenever it is reached.
 
 ## Flagged
 
@@ -4871,8 +4877,8 @@ final class BadgeView: UIView {
 ## Fix
 
 The fix calls `super` on the first line of the method, or on the last line if the method updates constraints, as Apple
-recommends. An empty override has the same effect as no override once it calls `super`, so you can remove it instead.
-Views may move, so the fix is *unsafe*: check the result on screen.
+recommends. Once an empty override calls `super`, it has no effect, so you can remove it instead. Views may move, so the
+fix is *unsafe*: check the result on screen.
 
 ## Silent when
 
@@ -4885,7 +4891,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 - the superclass is your own, and either does not declare the method and creates no constraints, or declares it only to
   call `super` and optional closures (`onLayout?(self)`);
 - the superclass is not known;
-- a `return` above the call to `super` is in a method other than `updateConstraints()` and `updateViewConstraints()`:
+- a `return` before the call to `super` is in a method other than `updateConstraints()` and `updateViewConstraints()`:
   the previous layout remains;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type contains no layout code that `layoutlint` reads;
@@ -4898,7 +4904,7 @@ Views may move, so the fix is *unsafe*: check the result on screen.
 - Apple, [UIViewController.updateViewConstraints()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(668, 1234), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1308, 1453), line: 56)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(667, 1233), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1307, 1452), line: 56)]),
     RulePage(
       id: #"mixed-axis-scaling"#,
       summary: #"a length is scaled by the screen's size on the other axis"#,
@@ -4962,7 +4968,7 @@ final class AvatarView: UIView {
   the width or just the height of the screen have a known axis;
 - both sides of a view are scaled by the same function, which preserves the view's shape (even if a position is computed
   from the scaled sizes);
-- the number has no axis, as for font sizes and corner radii;
+- the number has no axis, as is the case for font sizes and corner radii;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -4998,8 +5004,8 @@ exception as soon as an edge of one kind is constrained to an edge of the other 
 mistake, because the anchors of all four edges have the same type. If the screen is rarely opened, the first person to
 see the crash may be a user.
 
-There is no fix, because either of the two attributes may be the wrong one. Leading and trailing are right for text and
-controls; left and right suit content that is never mirrored, such as a map or a playback bar.
+There is no fix, because either of the two attributes may be the wrong one. Leading and trailing suit text and controls;
+left and right suit content that is never mirrored, such as a map or a playback bar.
 
 ## Flagged
 
@@ -5061,8 +5067,8 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so its direction is not known;
-- the constraint is in branches that mention both attributes (`case .left:` around `case .leading:`), so the caller asks
-  for exactly this combination;
+- the constraint is in a branch, or in nested branches, for both attributes (`case .leading:` inside `case .left:`), so
+  the caller asks for exactly this combination;
 - one of the two attributes is a center, which can be constrained to leading and trailing as well as to left and right.
 
 ## Sources
@@ -5071,7 +5077,7 @@ final class ChatBubble: UIView {
 - WordPress for iOS, [a crash report](https://github.com/wordpress-mobile/WordPress-iOS/issues/4270)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(849, 1283), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1297, 1554), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1704, 2264), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(840, 1274), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1288, 1545), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1695, 2255), line: 59)]),
     RulePage(
       id: #"non-pixel-value"#,
       summary: #"a distance or size is not a whole number of pixels on any screen"#,
@@ -5093,9 +5099,9 @@ final class ChatBubble: UIView {
 }
 ```
 
-A screen has two or three pixels per point. 10.3 points are 20.6 or 30.9 pixels, so the system rounds the position of
-the edge, perhaps in a different direction from a neighboring edge, or draws the edge blurred. In lists, the gaps then
-differ by a pixel.
+A screen has two or three pixels per point. An edge at 10.3 points is at 20.6 or 30.9 pixels. The system rounds this
+position, perhaps in a different direction from the position of a neighboring edge, or draws the edge blurred. In a
+list, gaps that should be equal then differ by a pixel.
 
 ## Flagged
 
@@ -5144,7 +5150,7 @@ final class RowView: UIView {
 - Apple, [Points Versus Pixels](https://developer.apple.com/library/archive/documentation/2DDrawing/Conceptual/DrawingPrintingiOS/GraphicsDrawingOverview/GraphicsDrawingOverview.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(498, 845), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(872, 1222), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(531, 878), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(905, 1255), line: 37)]),
     RulePage(
       id: #"open-scroll-content"#,
       summary: #"constraints do not determine the size of a scroll view's content"#,
@@ -5238,12 +5244,12 @@ final class ArticleViewController: UIViewController {
 
 ## Silent when
 
-`ambiguous-layout` does not check the scroll view or its content; or the scroll view is a table or collection view,
-which determines its own content size.
+The rule is silent if `ambiguous-layout` does not check the scroll view or its content, or if the scroll view is a table
+or collection view, which determines its own content size.
 
-The rule is also silent along an axis on which no edge of the content is constrained: a view that is centered in a
-scroll view is positioned relative to the scroll view's frame, and nothing scrolls. The same is true if everything is
-pinned to views outside the scroll view, to their safe areas, or to the `frameLayoutGuide` of the scroll view.
+It is also silent along an axis on which no edge of the content is constrained: a view that is centered in a scroll view
+is positioned relative to the scroll view's frame, and nothing scrolls. The same is true if everything is pinned to
+views outside the scroll view, to their safe areas, or to the `frameLayoutGuide` of the scroll view.
 
 Inequalities inside the content count, too: content that is pinned to both edges and is at least 640 points wide
 scrolls. They do not count if they only require the content to fill the scroll view.
@@ -5280,8 +5286,8 @@ reports the scroll view instead.
 
 The system, a navigation controller or a sheet sizes a controller's view by setting its frame, and the view's
 autoresizing mask adjusts that frame when the size of the window changes. With the mask switched off and no constraints
-from outside, the view keeps the size with which it was loaded, or becomes 0 wide: the screen is black, or the content
-sits in a corner.
+from outside, the view keeps the size with which it was loaded, or becomes 0 points wide: the screen is black, or the
+content sits in a corner.
 
 ## Flagged
 
@@ -5310,7 +5316,7 @@ final class HomeController: UIViewController {
 
 ## Silent when
 
-- the view belongs to another controller: the code that adds a child's view constrains it;
+- the view belongs to another controller, such as a child, whose view is constrained by the code that adds it;
 - the code is in a function other than `init`, `viewDidLoad()` and `loadView()`;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -5319,7 +5325,7 @@ final class HomeController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(621, 789), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(816, 1038), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(628, 796), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(823, 1045), line: 32)]),
     RulePage(
       id: #"optional-view-in-format"#,
       summary: #"a view that may be nil is used in a visual format without being unwrapped"#,
@@ -5342,7 +5348,7 @@ final class HomeController: UIViewController {
 ```
 
 If the view is `nil` when this code runs, the app crashes with an unhelpful message: `nsli_superitem` was sent to an
-object that does not understand it. The views dictionary of a visual format has values of type `Any`, which accepts an
+object that does not respond to it. The views dictionary of a visual format has values of type `Any`, which accepts an
 optional without unwrapping it. A property that is declared with `!` is not unwrapped there either, although it is
 unwrapped nearly everywhere else. A `nil` becomes an `NSNull`, which is not a view. In Swift 3.0, even an optional that
 contained a view caused the crash.
@@ -5390,8 +5396,8 @@ final class PlayerView: UIView {
 ## Silent when
 
 - the view is unwrapped by `!`, `if let` or `guard let`;
-- the property is declared with `!`, and is an outlet or is assigned by the class itself: the class relies on it not
-  being `nil` anyway;
+- the property is declared with `!`, and is an outlet or is assigned by the class itself: the class relies on the
+  property not being `nil` anyway;
 - the dictionary is declared with a type other than `[String: Any]`, so either the value is unwrapped or the code does
   not compile;
 - the property is not declared in the files that were read, or the format does not mention the view;
@@ -5496,11 +5502,12 @@ final class AvatarView: UIView {
 - the two views are not known to be superview and subview: a view that is added to a third view, or that other code
   adds, may be a sibling;
 - the view starts at (0, 0): it is a window, the container of a transition, a view created with such a frame, or a
-  controller's own view while it loads;
+  controller's own view while it is being loaded;
 - `frame` or `center` is the name of a parameter or a local variable;
 - a point is passed on in a function other than `hitTest(_:with:)` and `point(inside:with:)`, or in a closure that does
-  not also receive the event; or the point is passed to a view that starts at the same corner: the content view of a
-  cell, a view of a window, or a view that fills the other one or is constrained to its top without a distance;
+  not also receive the event;
+- the point is passed to a view that has the same origin: the content view of a cell, a view in a window, a view that
+  fills its superview, or one that is constrained to the top of its superview without a constant;
 - the file is a test.
 
 ## Sources
@@ -5534,7 +5541,7 @@ final class AvatarView: UIView {
 ```
 
 A positive constant moves an edge to the right or down, whichever edge it is. So a constant of 16 at the leading edge is
-a margin inside the superview, but at the trailing edge it moves the view 16 points outside. Centered text is off
+a margin inside the superview, but at the trailing edge it moves the edge 16 points outside. Centered text is then off
 center, or a button at the bottom extends past its card and does not respond to touches outside the card.
 
 ## Flagged
@@ -5585,7 +5592,8 @@ final class QuoteView: UIView {
 ## Fix
 
 The fix negates the constant. The view moves, so the fix is *unsafe*: check the result on screen. There is no fix if the
-constant also applies to a near edge, as in `leading.trailing.equalTo(card).offset(16)`: constrain the far edge separately.
+constant also applies to a near edge, as in `leading.trailing.equalTo(card).offset(16)`. In that case, constrain the far
+edge separately.
 
 ## Silent when
 
@@ -5598,8 +5606,8 @@ constant also applies to a near edge, as in `leading.trailing.equalTo(card).offs
 - the constraint conflicts with another one between the same edges, as after `leading.trailing.equalTo(card).offset(16)`
   and `trailing.equalTo(card).offset(-16)`: `conflicting-constraints` reports this;
 - the second item is not known to be the superview;
-- the second item is one of the superview's guides, and the opposite edge is not constrained to that guide with the same
-  constant;
+- the second item is one of the superview's layout guides, and the opposite edge is not constrained to that guide with
+  the same constant;
 - the view is a left-aligned label without a background, and the edge is its trailing one, so only long text reveals the
   mistake: `text-limit-outside` reports this with the severity `info`;
 - the view's name suggests that it should extend past its superview: badge, shadow, background and the like.
@@ -5610,7 +5618,7 @@ constant also applies to a near edge, as in `leading.trailing.equalTo(card).offs
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(573, 1064), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1212, 1986), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(578, 1069), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1217, 1991), line: 41)]),
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -5634,7 +5642,7 @@ constant also applies to a near edge, as in `leading.trailing.equalTo(card).offs
 
 `label.bottom == field.top + 10` reads like "a gap of 10". It means that the label ends 10 points *below* the top of the
 field: the two overlap by 10 points, text covers text, and the view at the back receives no touches there. Positive
-constants move edges right and down, so a gap needs a negative constant on this side, or the two items swapped:
+constants move edges right and down. To get a gap, make the constant negative here, or swap the two items:
 `field.top == label.bottom + 10`.
 
 The other cause is a line that was copied and not changed: two labels with the same leading edge and the same top edge
@@ -5739,7 +5747,7 @@ after the end of the other, neither covers the other.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1204), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1218, 1758), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1785, 2148), line: 62), RuleExample(RuleExample.Kind.accepted, SourceRange(2162, 2531), line: 77)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(755, 1199), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1213, 1753), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1780, 2143), line: 62), RuleExample(RuleExample.Kind.accepted, SourceRange(2157, 2526), line: 77)]),
     RulePage(
       id: #"priority-crossing-required"#,
       summary: #"an active constraint changes between required and optional"#,
@@ -5988,8 +5996,8 @@ A view rarely fills the whole screen. In Split View, it may get only a third of 
 even less. When a phone is rotated after the layout, width and height are swapped. In all of these cases, a cell as wide
 as the screen is cut off on the right, and content that is centered on the screen is not in the middle of its window.
 
-`nativeBounds` is in pixels. A window with this frame is two or three times as large as the screen, and only its top left
-corner is visible.
+`nativeBounds` is in pixels. A window with this rectangle as its frame is two or three times as large as the screen, and
+only its top-left corner is visible.
 
 A constant such as `static let width = UIScreen.main.bounds.width` also keeps the size that the screen has when the
 constant is first used.
@@ -6023,9 +6031,9 @@ final class BannerView: UIView {
 
 ## Silent when
 
-- each app in the Xcode project fills the screen and keeps its orientation: it is for iPhone only, or requires full
-  screen on iPad, and its property list allows only portrait or only landscape orientations, so the window is as large
-  as the screen (frames in pixels are reported in any app, and in any type);
+- each app in the Xcode project fills the screen and keeps its orientation, so the window is as large as the screen: the
+  app is for iPhone only, or requires full screen on iPad, and its property list allows only portrait or only landscape
+  orientations (but frames in pixels are reported in any app, and in any type);
 - the code is in `loadView()`, or in a static member other than a constant;
 - a constant is computed from the size of the screen with a condition or a division, or is the longer or shorter side of
   the screen;
@@ -6039,7 +6047,7 @@ final class BannerView: UIView {
   its frame;
 - the size is used only if there is no superview, or if nothing has been measured yet:
   `superview?.bounds ?? UIScreen.main.bounds`, `width == 0 ? UIScreen.main.bounds.width : width`;
-- constraints, including those made with another library, replace the frame; or the view is created in a function and
+- constraints, including those made with a layout library, replace the frame; or the view is created in a function and
   not passed on;
 - the size is used to count something: `Int(UIScreen.main.bounds.height / 30)`;
 - the code never runs: it follows a `return`, or needs a value that a `guard` above it requires to be `nil`;
@@ -6052,7 +6060,7 @@ final class BannerView: UIView {
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(884, 1105), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1132, 1331), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(901, 1122), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1149, 1348), line: 39)]),
     RulePage(
       id: #"screen-origin-ignored"#,
       summary: #"a window's position is computed from a screen's size, but not its origin"#,
@@ -6075,9 +6083,9 @@ final class BannerView: UIView {
 ```
 
 On a Mac, windows are positioned in coordinates that all screens share, and only the main screen starts at 0. If the x
-coordinate of a window is half of the screen's remaining width, the window is centered on the main screen, but is in the
-wrong place on any other. If the position of a window is compared with the width of a screen, the window may be moved
-although it is visible.
+coordinate of a window is half of the difference between the widths of the screen and the window, the window is centered
+on the main screen, but is in the wrong place on any other. If code compares the position of a window with the width of
+a screen, it may move the window although the window is visible.
 
 ## Flagged
 
@@ -6114,7 +6122,7 @@ final class PanelController: NSWindowController {
 - Apple, [NSWindow.setFrameOrigin(_:)](https://developer.apple.com/documentation/appkit/nswindow/setframeorigin(_:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(640, 849), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(876, 1105), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(683, 892), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(919, 1148), line: 32)]),
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -6145,8 +6153,8 @@ changed.
 
 There is no fix, because only you know which view was meant.
 
-A constraint that can never be satisfied is a warning. One that only has no effect is an `info`: of 27 such constraints
-in open-source projects, 9 needed a change. In most others, the size was already determined, so the constraint could be
+A constraint that can never be satisfied is a warning. One that has no effect is an `info`: of 27 such constraints in
+open-source projects, 9 needed a change. In most others, the size was already determined, so the constraint could be
 deleted.
 
 ## Flagged
@@ -6210,7 +6218,7 @@ final class ProfileRow: UIView {
 
 - the two attributes differ, as in an aspect ratio;
 - the multiplier is 0: then the constraint sets the attribute to its constant;
-- one side is a view's old `superview`: the same function later adds the view to another one;
+- one side is a view's old `superview`: the same function later adds the view to another superview;
 - it is not certain that the two sides are the same item.
 
 ## Sources
@@ -6219,7 +6227,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1154, 1678), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1692, 1941), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2034, 2628), line: 64)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1149, 1673), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1687, 1936), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2029, 2623), line: 64)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -6243,8 +6251,9 @@ final class ProfileRow: UIView {
 
 A stack view with the alignment `.fill`, which is the default, pins both sides of each arranged view to its own sides,
 and every stack view pins the first view to its start and the last one to its end. A constraint that keeps a view 16
-points away from the side contradicts that: the log reports a conflict, the system breaks one of the two (which one is a
-matter of chance), and the view touches the edge, or the stack view becomes narrower than its other views.
+points away from one of these sides contradicts that: the log reports a conflict, the system breaks one of the two
+(which one is a matter of chance), and the view touches the edge, or the stack view becomes narrower than its other
+views.
 
 ## Flagged
 
@@ -6293,7 +6302,7 @@ final class MenuView: UIView {
 - Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(707, 972), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(999, 1395), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(717, 982), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1009, 1405), line: 37)]),
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -6388,8 +6397,8 @@ final class MapController: UIViewController {
   observes its own `bounds` or `frame`;
 - other code in the file sets the same frame;
 - code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere;
-- something else positions the view: constraints of its own (including those of another library), a nib, a stack, a bar,
-  a cell or a table;
+- something else positions the view: its own constraints (including those made with a layout library), a nib, a stack, a
+  bar, a cell or a table;
 - the view is loaded from a nib (`LogoView.fromNib()`), is created in the function and not passed on, or is the value of
   a lazy property that nothing uses;
 - the frame does not depend on the size of the superview or the screen, or on a function that scales a number to the
@@ -6438,7 +6447,7 @@ final class MapController: UIViewController {
 
 A `static let`, a global constant or a lazy property is computed when it is first used. If that happens before the
 window is on screen, all insets are 0, and content is under the notch until the app is restarted. If it happens later,
-the value belongs to the orientation at that moment, and never changes.
+the value fits only the orientation at that moment, and never changes.
 
 ## Flagged
 
@@ -6484,7 +6493,7 @@ final class PlayerController: UIViewController {
   currently installed in a view hierarchy, or is not yet visible onscreen, the edge insets in this property are 0."
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(523, 769), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(848, 1100), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(522, 768), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(847, 1099), line: 36)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -6748,9 +6757,8 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 }
 ```
 
-A label is as wide as its text. If only its leading edge is constrained, or only its center, nothing limits it on the
-other side.
-With a long name, a large text size or a German word, the text runs under the next view or off the screen, and a
+A label is as wide as its text. If only its leading edge is constrained, or only its center, nothing limits its width.
+With a long name, a large text size or a long German word, the text runs under the next view or off the screen, and a
 multi-line label stays on one line.
 
 ## Flagged
@@ -6796,7 +6804,7 @@ final class PersonView: UIView {
 - the constraint is at the trailing or right edge, is an inequality, is not always active, or relates
   the label to a view that is neither its superview nor one of its neighbors;
 - the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
-  that were not all read;
+  that could not be read;
 - code in the file sets the `text` of the label, or of `$0` in a closure, to a string literal of at most 16 characters;
 - the view is neither a label, nor a plain view that a label fills from side to side, nor a vertical stack view with a
   label (an instance of one of your own classes counts as a vertical stack view if it is created with the argument
@@ -6808,7 +6816,7 @@ final class PersonView: UIView {
 - Apple, Human Interface Guidelines, [Layout](https://developer.apple.com/design/human-interface-guidelines/layout): text grows with the language and with the text size that the user chooses
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(509, 897), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1400), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(503, 891), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(918, 1394), line: 38)]),
     RulePage(
       id: #"unknown-anchor"#,
       summary: #"a constraint uses an anchor that does not exist"#,
@@ -6973,8 +6981,8 @@ final class SongRow: UIView {
 
 ## Silent when
 
-- the dictionary, or a part of it, is built by code that is not analyzed: a function, a loop over unknown values, a
-  value that is passed with `&`;
+- the dictionary, or a part of it, is built by code that is not analyzed, such as a function or a loop over unknown
+  values, or is passed with `&`;
 - the name is added to the dictionary on only some of the code paths that lead to the format;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -7006,8 +7014,9 @@ final class SongRow: UIView {
 ```
 
 A label with padding draws its text in a rectangle that is narrower than the label. If the class only adds the insets to
-`super.intrinsicContentSize`, the text wraps at the full width. In the narrower rectangle, a long text needs one
-more line than there is room for, and its end is cut off. If nothing adds the insets, even a short text is cut off.
+`super.intrinsicContentSize`, the text is measured as if it wrapped at the full width. In the narrower rectangle, a long
+text needs one more line than there is room for, and its end is cut off. If nothing adds the insets, even a short text
+is cut off.
 
 ## Flagged
 
@@ -7062,7 +7071,7 @@ final class PaddedLabel: UILabel {
 - Apple, [UILabel.textRect(forBounds:limitedToNumberOfLines:)](https://developer.apple.com/documentation/uikit/uilabel/textrect(forbounds:limitedtonumberoflines:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 993), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1020, 1610), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(617, 1016), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1043, 1633), line: 40)]),
     RulePage(
       id: #"unpaired-location"#,
       summary: #"a position is constrained to a number without a second item"#,
@@ -7193,7 +7202,7 @@ final class ListController: UIViewController {
 
 - code in the file gives the view a frame, an autoresizing mask or constraints, stores it under another name, or passes
   it or its controller to a function that may position the view;
-- the controller is a parameter, or created in a closure that mentions its view;
+- the controller is a parameter, or is created in a closure that mentions its view;
 - the file is a test;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -7437,7 +7446,7 @@ The summary of a run counts these numbers. A number is listed as a finding only 
 
 ## Accepted
 
-Constants from a table adapt to the design, and scaled numbers to the screen; a hairline stays a hairline.
+Constants from a table change with the design, and scaled numbers with the screen; a hairline stays a hairline.
 
 ```swift
 final class BadgeView: UIView {
@@ -7465,33 +7474,34 @@ final class BadgeView: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project has exactly this number,
-its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
-insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
-files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too; it may
-also be a class, or a type with an extension, such as `CGFloat`. The constant's name must fit: a constant for spacings
-is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges only, and
-`avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's folder, or in a
-parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains the file must
-contain the table, or the table must be public and the file must import its module. Modules are the targets of Xcode
-projects, Swift packages, podspecs and Tuist projects; a file that no project mentions belongs to the same modules as
-the files next to it.
+Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project contains exactly this
+number, the fix uses the table's constant: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings,
+paddings, margins, insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants,
+that is visible to all files, and that is not nested in a view or another component. A type listed in `facts.tokens` is
+a table, too; it may also be a class, or a type such as `CGFloat` to which an extension adds the constants. The
+constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used for the horizontal
+axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the view, its type or the constant has
+"avatar" in its name. Code in the file's folder, or in a parent folder, must already mention the table, unless
+`facts.tokens` lists it. Each module that contains the file must contain the table, or the table must be public and the
+file must import its module. Modules are the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a
+file that no project mentions belongs to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
-screen, depending on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical ones.
-Both sides of a square or of an image view use the function for vertical lengths, so it keeps its shape. The options
-`width-helper` and `height-helper` set the names; without them, a function is used if it is the project's only one for
-the axis. A scaling function is used only under the same conditions as a table, and only if its code multiplies the
-number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
+screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
+ones. Both sides of a square or of an image view use the function for vertical lengths, so the view keeps its shape. The
+options `width-helper` and `height-helper` name the functions; without them, a function is used if it is the project's
+only one for the axis. A scaling function is used only under the same conditions as a table, and only if its code
+multiplies the number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
 (`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
 interpolation: `-\(Spacing.m)-`. A constant whose value is merely close to the number is suggested, but the fix does not
 use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
 
-A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
-the same function, or part of a formula about a width or height of the same axis in the same type (an inset of 20 and
-`view.width - 40`); another frame in the function is computed by adding or subtracting numbers; half of the number is a
-corner radius; or the type computes its own size by adding up numbers (`intrinsicContentSize`, a function that returns a
-`CGSize`). It is not scaled either if it is the only literal side of a small image view, whose image would be distorted.
+A number is not scaled if other code depends on its value. This is assumed if the same number, or twice the number, is
+part of a formula in the same function, or part of a formula about a width or height along the same axis in the same
+type (an inset of 20 and `view.width - 40`). It is also assumed if another frame in the function is computed by adding
+or subtracting numbers, if half of the number is a corner radius, or if the type computes its own size by adding up
+numbers (`intrinsicContentSize`, a function that returns a `CGSize`). A number that is the only literal side of a small
+image view is not scaled either, because the image would be distorted.
 
 ## Silent when
 
@@ -7502,9 +7512,9 @@ corner radius; or the type computes its own size by adding up numbers (`intrinsi
   another file declares;
 - in a visual format, the number is an interpolation, or a metric whose value is not written in the same file;
 - the number is a width or height that `tap-sizes` lists;
-- the number is the side of a square of at most 44 points, or of an image view of which both sides are at most that: an
-  icon or a badge, which looks the same on every screen (this applies even if the number has a name);
-- the number is the size of a view in a bar (`customView`), which is as high as the bar;
+- the number is the side of a square of at most 44 points, or a side of an image view that is at most 44 points wide and
+  high: an icon or a badge, which looks the same on every screen (this applies even if the number has a name);
+- the number is the size of a view in a bar (`customView`): the height of such a view is that of the bar;
 - code replaces the number later with SnapKit's `updateConstraints`;
 - the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it may fit all
   screens;
@@ -7518,8 +7528,8 @@ corner radius; or the type computes its own size by adding up numbers (`intrinsi
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
   project;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
-- the code is in a class that no code in the app instantiates (where numbers are counted but not listed, such numbers
-  are still counted), or in a file that no target compiles;
+- the code is in a class that no code in the app instantiates (such numbers are still counted in runs that count numbers
+  instead of listing them), or in a file that no target compiles;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (`Demo`, `ChatExample`, `SampleApp`, `sample-chat`), unless the option `examples`
   is on;
@@ -7533,7 +7543,7 @@ corner radius; or the type computes its own size by adding up numbers (`intrinsi
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2612, 3038), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3566, 4219), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4731, 5567), line: 133)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2612, 3038), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3566, 4219), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4736, 5572), line: 133)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -7646,7 +7656,7 @@ mistakes in the type, and a suppression that is needed may seem unused: run `--f
 
 The app crashes when this code runs. A horizontal format places its views next to each other, so their edges on that
 axis cannot be aligned as well: `alignAllLeading` would put all of them in one place. UIKit raises an exception, whose
-message says that the options mask requires an edge that is not allowed.
+message says that the options mask requires views to be aligned on an edge that is not allowed for this orientation.
 
 A format with a single view is not reported here, because the option has no effect: see
 [idle-format-option](idle-format-option.md).
@@ -7703,7 +7713,7 @@ final class RatingView: UIView {
 - Apple, [NSLayoutConstraint.FormatOptions](https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(810, 1277), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1304, 1771), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(854, 1321), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1348, 1815), line: 45)]),
     RulePage(
       id: #"weak-toggled-constraint"#,
       summary: #"a weak property stores a constraint that is deactivated and activated again"#,
@@ -7726,9 +7736,9 @@ final class RatingView: UIView {
 ```
 
 While a constraint is active, its view retains it. Once the constraint is deactivated, nothing retains it, and a weak
-outlet becomes `nil` immediately. Activating the constraint again has no effect (`width?.isActive = true`) or crashes
-the app (`width.isActive = true` with an implicitly unwrapped outlet), and the view stays collapsed, or keeps the layout
-of the other orientation.
+outlet becomes `nil` immediately. Activating the constraint again then crashes the app (`width.isActive = true` with an
+implicitly unwrapped outlet) or has no effect (`width?.isActive = true`), so the view stays collapsed, or keeps the
+layout of the other orientation.
 
 The severity is `info`: of 4 such constraints in open-source projects, 2 needed a change. The other constraints were
 installed only for some size classes of their storyboard, which retains them.
@@ -7766,9 +7776,9 @@ final class SearchController: UIViewController {
 ## Silent when
 
 - code assigns the outlet: the constraint may be created again;
-- the property is not an outlet, unless code assigns constraints to it, each of them is a local constant
-  (`let height = …`), and the functions that declare these constants neither toggle the property nor pass the
-  constraints on (except to activate them);
+- the property is not an outlet, unless all constraints that code assigns to it are local constants (`let height = …`),
+  and the functions that declare these constants neither toggle the property nor pass the constraints on (except to
+  activate them);
 - the property is passed on or put in a list, which may retain the constraint;
 - the constraint is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail
   unless something else retained it, as a storyboard retains the constraints that it installs only for some size
@@ -7783,7 +7793,7 @@ final class SearchController: UIViewController {
 - Swift, [Automatic Reference Counting: Weak References](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/#Weak-References)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1088), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1115, 1361), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(841, 1092), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1119, 1365), line: 39)]),
     RulePage(
       id: #"width-dependent-conflict"#,
       summary: #"required constraints contradict each other on screens of certain widths"#,
@@ -7945,7 +7955,7 @@ final class FieldController: UIViewController {
 
 ## Silent when
 
-- a case of a `switch` is for one axis only, has more than one statement, or uses positions of both axes;
+- a case of a `switch` is for one axis only, has more than one statement, or uses positions on both axes;
 - the cases for the top and the bottom use different edges, or edges of different rectangles, or the names of the cases
   do not end with `top` and `bottom`;
 - the inset is not that of the safe area or the layout margins, or is not the value of a local variable whose name

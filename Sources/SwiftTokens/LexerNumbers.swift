@@ -34,7 +34,8 @@ extension Lexer {
       diagnose("\(base) literal has no digits", start, end)
     }
     return endNumber(
-      .integer, start, end, "\(base) literal contains a character that is not one of its digits")
+      .integer, start, end, "\(base) literal contains a character that is not a valid \(base) digit"
+    )
   }
 
   private mutating func lexDecimalNumber(_ start: Int) -> Int {
@@ -59,7 +60,7 @@ extension Lexer {
 
   private mutating func lexHexNumber(_ start: Int) -> Int {
     var end = start + 2
-    let complaint = "hexadecimal literal contains a character that is not one of its digits"
+    let complaint = "hexadecimal literal contains a character that is not a valid hexadecimal digit"
     guard isHexDigit(end) else {
       if !continuesName(end) { diagnose("hexadecimal literal has no digits", start, end) }
       return endNumber(.integer, start, end, complaint)

@@ -53,7 +53,7 @@ extension LineRequest {
     let file = parts.joined(separator: ":")
     guard let first = numbers.first, !file.isEmpty, numbers.allSatisfy({ $0 > 0 }) else {
       throw UsageError(
-        "'\(subject)' is not a line: expected FILE:LINE or FILE:LINE:COLUMN; lines and columns start at 1"
+        "'\(subject)' does not name a line: expected FILE:LINE or FILE:LINE:COLUMN; lines and columns start at 1"
       )
     }
     self.init(file: file, line: first, column: numbers.count > 1 ? numbers[1] : nil)

@@ -90,7 +90,7 @@ private func bashCompletions(_ rules: [String]) -> String {
     }
   }
   return """
-    # Completions of layoutlint for bash. Where file names fit, bash completes them itself.
+    # Completions for layoutlint in bash. Where file names are expected, bash completes them itself.
     _layoutlint() {
       local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}"
       local command=lint options words IFS=$' \\t\\n'

@@ -47,7 +47,7 @@ extension HelpTopic {
     case .numbers:
       "Lists the hard-coded layout numbers of a project, and suggests a spacing scale."
     case .index:
-      "Writes a whole project into one file, for runs where only some of its files are present."
+      "Saves all files of a project in one file, for runs where only some of them are present."
     case .merge: "Joins the results of shards, and reports them as a single run would."
     case .version: "Prints the version."
     case .help: "Explains a command."
@@ -133,7 +133,7 @@ extension HelpTopic {
       + SupportSubject.allCases.map { ("layoutlint support \($0.rawValue)", $0.code.summary) }
       + [
         ("layoutlint numbers [PATHS]", "list hard-coded numbers, and suggest a spacing scale"),
-        ("layoutlint index --output FILE", "write the whole project into one file for --index"),
+        ("layoutlint index --output FILE", "save all files of a project in one file, for --index"),
         ("layoutlint merge FILES", "join the results of shards"),
         ("layoutlint version", "print the version"),
         ("layoutlint help COMMAND", "explain a command"),
@@ -212,7 +212,7 @@ extension HelpTopic {
     Conditions on holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled.
     Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
     In their values, * matches any characters and ? matches one; a value must match the whole name.
-    superclass also matches classes that inherit through other classes in the files that are read.
+    superclass also matches classes that inherit indirectly, through classes in files that are read.
     --test checks the examples under '## Flagged' and '## Accepted', and the code before and after
     the fix under '## Fix'.
 

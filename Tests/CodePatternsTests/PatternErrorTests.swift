@@ -15,7 +15,7 @@ private let kinds =
   "a pattern must be an expression, an assignment, 'let', 'var', 'if', 'guard', 'for', 'while', "
   + "'defer', 'return' or 'throw'; to match only in certain methods or types, use 'inside' in the json block"
 private let place =
-  "a hole for a list must be an argument or element without a label, a condition or a statement"
+  "a hole for a list must be a statement, a condition, or an argument or element without a label"
 
 private let wrongPatterns: [(String, Int, String)] = [
   ("", 0, "expected code"),
@@ -28,8 +28,8 @@ private let wrongPatterns: [(String, Int, String)] = [
   ("f($n:nubmer)", 5, "unknown kind 'nubmer'; did you mean 'number'?"),
   (
     "[$k:xyz]", 4,
-    "unknown kind 'xyz'; expected expression, name, path, number, string, boolean, literal, call, "
-      + "closure, array, or a space after the colon of a label"
+    "unknown kind 'xyz'; expected one of expression, name, path, number, string, boolean, literal, "
+      + "call, closure, array; if the colon is not part of the hole, put a space after it"
   ),
   ("f($...a:number)", 8, "a hole for a list cannot have a kind"),
   ("f($x:number, $x:string)", 13, "'$x' already has the kind 'number'"),

@@ -354,10 +354,10 @@ struct ExplainLineTests {
   @Test(
     "refuses command lines that make no sense",
     arguments: [
-      (["A.swift:0"], "'A.swift:0' is not a line"), (["A.swift:x"], "is not a line"),
-      (["A.swift:-3"], "is not a line"), ([":3"], "is not a line"),
-      (["A.swift:1:0"], "is not a line"),
-      (["A.swift:99999999999999999999"], "is not a line"),
+      (["A.swift:0"], "'A.swift:0' does not name a line"), (["A.swift:x"], "does not name a line"),
+      (["A.swift:-3"], "does not name a line"), ([":3"], "does not name a line"),
+      (["A.swift:1:0"], "does not name a line"),
+      (["A.swift:99999999999999999999"], "does not name a line"),
       (["A.swift:1", "--size", "7"], "'--size' needs WIDTHxHEIGHT, not '7'"),
       (["A.swift:1", "--fix"], "has no option '--fix'"),
       (["old-word", "--size", "7x7"], "'--size' needs a line"),

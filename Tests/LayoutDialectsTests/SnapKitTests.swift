@@ -340,6 +340,6 @@ struct SnapKitTests {
       ]),
     make(
       "make.top.equalTo(safeAreaLayoutGuide.snp.topMargin)",
-      ["unresolved: the margins of a guide are not known"]),
+      ["unresolved: the margins of a layout guide are not known"]),
   ]
 }

@@ -179,7 +179,7 @@ struct Refusal: Error {
     self.unpairedLocation = unpairedLocation
   }
 
-  static let marginsOfGuide = Refusal("the margins of a guide are not known")
+  static let marginsOfGuide = Refusal("the margins of a layout guide are not known")
 }
 
 /// An argument, and what it stands for.

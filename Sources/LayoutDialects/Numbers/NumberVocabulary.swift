@@ -162,10 +162,10 @@ package struct NumberVocabulary: Sendable {
     against name: String, in type: String?, _ file: FileNumbers
   ) -> String? {
     guard let candidates = helpers[name] else {
-      return "no function or property '\(name)' multiplies its number by a ratio of screen sizes"
+      return "no function or property '\(name)' multiplies a number by a ratio of screen sizes"
     }
     if !candidates.allSatisfy(\.keepsNumber) {
-      return "'\(name)' does not return its number unchanged on a screen of the design's size"
+      return "'\(name)' does not return the number unchanged at the screen size of the design"
     }
     if !mayCall(name, in: type) { return "'\(name)' may only be called on the main actor" }
     if isVisible(name, of: name, isStated: true, in: file) { return nil }

@@ -77,7 +77,7 @@ extension VisualFormatError {
       "'-' is not expected here; a negative number needs parentheses, as in '-(-8)-'"
     case .twoConnections:
       "a view or '|' is expected here; one connection cannot follow another"
-    case .textAfterEnd: "the end is expected after the closing '|'"
+    case .textAfterEnd: "the format must end after the closing '|'"
     case .endsEarly: "the format ends too early; a view or '|' is expected"
     case .priorityOutOfRange: "a priority must be above 0 and at most 1000"
     case .misplacedUnknown: "the text that the code inserts here is not known"

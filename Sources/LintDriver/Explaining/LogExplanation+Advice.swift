@@ -76,7 +76,7 @@ extension LogExplanation {
         "added by the stack view for its spacing; lower the priority of a size constraint of the stack view or of one of its views"
     case "UISV-canvas-connection":
       return
-        "added by the stack view to pin its first and last view to its own edges; do not pin arranged views to these edges"
+        "added by the stack view to pin its first and last views to its own edges; do not pin arranged views to these edges"
     case "UISV-fill-equally":
       return
         "added by the stack view for its distribution, .fillEqually; do not set the size of its arranged views along its axis"

@@ -57,8 +57,8 @@ package struct CommitHook {
     if wasForeign, isChained {
       throw FileProblem(
         path,
-        "another hook has replaced layoutlint's, and \(earlier.display) still exists; "
-          + "merge the two hooks, and remove that file")
+        "another hook has replaced layoutlint's, and the earlier hook, which layoutlint kept as "
+          + "\(earlier.display), still exists; merge these two hooks, and remove that file")
     }
     try naming(path) { () throws(SystemError) in try createFolder(path.folder) }
     if wasForeign {

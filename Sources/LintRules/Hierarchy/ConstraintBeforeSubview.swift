@@ -16,7 +16,7 @@ extension Rule {
     "constraint-before-subview", needsWholeCode: true,
     check: .scope { context, _ in
       context.scope.constraints.compactMap(context.lateAddition)
-        .joined(note: "this constraint is activated too early, too", in: context.files)
+        .joined(note: "this constraint is also activated too early", in: context.files)
     }
   )
 }

@@ -180,7 +180,7 @@ extension TypeContext {
           Consequence(cause: moment.run, placed: PlacedDiagnostic(diagnostic, in: place.file)))
       }
     }
-    return found.joined(note: "this constraint is added again, too", in: files)
+    return found.joined(note: "this constraint is also added again", in: files)
   }
 }
 

@@ -55,7 +55,8 @@ struct EquationBuilder {
           let edge = self.place(Anchor(anchor.item, anchor.attribute.axis.start))
         else {
           throw refuse(
-            .unproven("a position is a multiple of a position in a view other than the superview"))
+            .unproven(
+              "a multiplier is applied to the position of an item other than the superview"))
         }
         second = (place - edge) * multiplier + edge
       }

@@ -19,8 +19,8 @@ extension Refusal.Cause {
   static func cutOff(_ view: String) -> Self {
     Self(
       "out-of-space",
-      "when there is too little space, '\(view)' would keep its size, but a divided rectangle would"
-        + " become smaller ('--allow enough-room' assumes enough space)",
+      "when there is too little space, the constraints keep the size of '\(view)', but a divided"
+        + " rectangle would become smaller ('--allow enough-room' assumes enough space)",
       unless: .enoughRoom)
   }
 }

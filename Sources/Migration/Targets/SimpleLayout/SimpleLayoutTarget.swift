@@ -30,8 +30,9 @@ extension Refusal.Cause {
   static func outOfSpace(_ view: String) -> Self {
     Self(
       "out-of-space",
-      "when there is too little space, '\(view)' would overlap other views, but a row or column with"
-        + " flexible items sets no frames then ('--allow enough-room' assumes enough space)",
+      "when there is too little space, the constraints let '\(view)' overlap other views, but a row"
+        + " or column with flexible items sets no frames then ('--allow enough-room' assumes enough"
+        + " space)",
       unless: .enoughRoom)
   }
 
