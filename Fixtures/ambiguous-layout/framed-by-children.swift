@@ -32,3 +32,56 @@ final class SwipeView: UIView {
     button.superview?.alpha = 0.5
   }
 }
+
+/// The children may be in a list, through which code finds the views around them.
+final class SwipeActions: UIView {
+  private var buttons: [SwipeButton] = []
+  private let container = UIView()
+
+  func apply(_ actions: [String]) {
+    addSubview(container)
+    buttons = actions.map { _ in
+      let button = SwipeButton()
+      let wrapper = UIView()
+      wrapper.addSubview(button)
+      wrapper.layer.cornerRadius = 4
+      container.addSubview(wrapper)
+      return button
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    container.frame = bounds
+    for button in buttons {
+      button.frame = bounds
+      let wrapper = button.superview!
+      wrapper.frame = button.frame
+    }
+  }
+}
+
+final class SwipeItems: UIView {
+  private var items: [SwipeButton] = []
+  private let container = UIView()
+
+  func apply(_ actions: [String]) {
+    addSubview(container)
+    items = actions.map { _ in
+      let item = SwipeButton()
+      let wrapper = UIView()  // expect: ambiguous-layout
+      wrapper.addSubview(item)
+      wrapper.layer.cornerRadius = 4
+      container.addSubview(wrapper)
+      return item
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    container.frame = bounds
+    for item in items { item.frame = bounds }
+  }
+}
+
+private final class SwipeButton: UIButton {}

@@ -59,6 +59,46 @@ final class GlyphButton: UIControl {
   }
 }
 
+class BaseButton: UIButton {}
+
+final class CheckButton: BaseButton {
+  private let text = UILabel()
+
+  func setUp() {
+    addSubview(text)
+    text.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.top.greaterThanOrEqualToSuperview().inset(8)
+      make.bottom.lessThanOrEqualToSuperview().inset(8)
+    }
+  }
+}
+
+final class CheckField: UITextField {
+  private let badge = UILabel()
+
+  func setUp() {
+    addSubview(badge)
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    badge.topAnchor.constraint(greaterThanOrEqualTo: topAnchor).isActive = true
+    badge.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    badge.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+  }
+}
+
+final class CheckControl: UIControl {
+  private let text = UILabel()  // expect: ambiguous-layout
+
+  func setUp() {
+    addSubview(text)
+    text.snp.makeConstraints { make in
+      make.left.right.equalToSuperview()
+      make.top.greaterThanOrEqualToSuperview().inset(8)
+      make.bottom.lessThanOrEqualToSuperview().inset(8)
+    }
+  }
+}
+
 // Elsewhere the room between them is open: along the row, in a controller's view, and bounded at one side alone.
 
 final class OpenCell: UITableViewCell {

@@ -47,9 +47,19 @@ extension Standings {
     }
     return nil
   }
+
+  /// Whether code may get hold of the view through a child that it does not only use by name:
+  /// `buttons.last?.superview?.frame`.
+  mutating func isReached(throughChildOf item: Item) -> Bool {
+    guard surroundings.names.mentions(superviewName) else { return false }
+    for child in scope.items where child.superview == item.id && child.kind == .view {
+      if hiddenDoubt(about: child, ignoringFrames: true) != nil { return true }
+    }
+    return false
+  }
 }
 
-private let superviewName = "superview"
+let superviewName = "superview"
 
 /// Whether a member changes a view, and shows it nowhere: a layer may be drawn elsewhere.
 private func isFilling(_ member: String) -> Bool {

@@ -164,6 +164,7 @@ struct Standings {
       if let use = framing(byChildOf: item) {
         return DoubtCause(.framed, at: (use.file, use.range))
       }
+      if isReached(throughChildOf: item) { return DoubtCause(.mentioned, superviewName) }
     }
     return nil
   }

@@ -30,7 +30,13 @@ struct ClosureValue: NumberKey, Sendable {
 
 /// Which closures and local functions were run, and which wait for it.
 struct ClosureRuns {
-  var ran: Set<ClosureValue> = []
+  /// A closure, and the run of the function in which it is created: each call to that function creates another one.
+  struct Key: Hashable {
+    var closure: ClosureValue
+    var run: Int
+  }
+
+  var ran: Set<Key> = []
   /// Closures that got a local name, in order: those that nothing calls are run when their block ends.
   var named: [ClosureValue] = []
   /// The functions at the top level of the file, which are read on their own.
@@ -71,7 +77,7 @@ extension TypeReader {
       return .unknown(.call("the closure"))
     }
     defer { closures.running.remove(closure.identity) }
-    closures.ran.insert(closure.identity)
+    closures.ran.insert(runKey(closure))
     guard closure.level < helpers.contexts.count else {
       return runHere(closure, arguments, isForObject: isForObject)
     }
@@ -242,7 +248,13 @@ extension TypeReader {
     }
   }
 
-  func hasRun(_ closure: ClosureValue) -> Bool { closures.ran.contains(closure.identity) }
+  func hasRun(_ closure: ClosureValue) -> Bool { closures.ran.contains(runKey(closure)) }
+
+  private func runKey(_ closure: ClosureValue) -> ClosureRuns.Key {
+    let isOuter = closure.level < helpers.contexts.count
+    let context = isOuter ? helpers.contexts[closure.level] : execution.context
+    return ClosureRuns.Key(closure: closure.identity, run: context.functionSerial)
+  }
 
   // MARK: Result builders
 

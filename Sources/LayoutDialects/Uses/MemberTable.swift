@@ -161,11 +161,6 @@ extension Project {
     types.named(type).contains { $0.summaries.contains { $0.effects.contains(.adds) } }
   }
 
-  /// Whether a class, or one of its superclasses in the project, defines its intrinsic size on an axis.
-  package func tellsOwnSize(_ type: String, along axis: Axis) -> Bool {
-    ancestry(of: type).contains { types.intrinsicAxes(of: $0)?.contains(axis) ?? false }
-  }
-
   /// Whether a method of a class in the project ties its own object to what it is given.
   func tiesItself(_ method: String, _ type: String) -> Bool {
     types.named(type).contains {

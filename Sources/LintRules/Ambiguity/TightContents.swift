@@ -7,7 +7,8 @@ extension LayoutContext {
   /// Whether an item without a position has one because what it lies in is made just as large as its contents: the
   /// inequalities on both of its sides are then equalities.
   ///
-  /// A row of a table takes its height from its contents, and a view that tells its own size gets that.
+  /// A row of a table takes its height from its contents. A view that has a size of its own, such as a button, gets that size
+  /// or what its contents need.
   func isTight(_ freedom: Freedom) -> Bool {
     guard freedom.missing == .position, isFitted(freedom) else { return false }
     let items = Set([freedom.item] + freedom.dependents.map(\.item))
@@ -30,7 +31,7 @@ extension LayoutContext {
     if freedom.axis == .vertical, project.frameworkClass(of: name)?.role == .tableCell {
       return true
     }
-    return project.tellsOwnSize(name, along: freedom.axis)
+    return project.intrinsicAxes(of: name).contains(freedom.axis)
   }
 }
 
