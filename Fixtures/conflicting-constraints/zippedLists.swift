@@ -39,3 +39,40 @@ final class KnownRowView: UIView {
     }
   }
 }
+
+/// In each iteration, the index names another label.
+final class SettingsPanel: UIView {
+  private var captions: [UILabel] = []
+  private let upper = UISegmentedControl()
+  private let lower = UISegmentedControl()
+
+  func layOut() {
+    var last = safeAreaLayoutGuide.bottomAnchor
+    for (index, control) in [lower, upper].enumerated() {
+      NSLayoutConstraint.activate([
+        control.bottomAnchor.constraint(equalTo: last, constant: -24),
+        captions[index].leadingAnchor.constraint(equalTo: control.leadingAnchor),
+        captions[index].bottomAnchor.constraint(equalTo: control.topAnchor),
+      ])
+      last = control.topAnchor
+    }
+  }
+}
+
+final class SettingsRow: UIView {
+  private var captions: [UILabel] = []
+  private let upper = UISegmentedControl()
+  private let lower = UISegmentedControl()
+
+  func layOut(index: Int) {
+    var last = safeAreaLayoutGuide.bottomAnchor
+    for control in [lower, upper] {
+      NSLayoutConstraint.activate([
+        control.bottomAnchor.constraint(equalTo: last, constant: -24),  // expect: conflicting-constraints
+        captions[index].leadingAnchor.constraint(equalTo: control.leadingAnchor),
+        captions[index].bottomAnchor.constraint(equalTo: control.topAnchor),
+      ])
+      last = control.topAnchor
+    }
+  }
+}

@@ -48,3 +48,25 @@ final class DialController: UIViewController {
     super.updateViewConstraints()
   }
 }
+
+// A `layout()` that a class for UIKit declares is called by nobody but the project.
+class LaidOutController<Model>: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    layout()
+  }
+
+  func layout() {}
+}
+
+final class DebugController: LaidOutController<Int> {
+  private let title0 = UILabel()
+
+  override func layout() {
+    view.addSubview(title0)
+    title0.translatesAutoresizingMaskIntoConstraints = false
+    title0.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+    title0.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    title0.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+  }
+}

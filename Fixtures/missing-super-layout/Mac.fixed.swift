@@ -91,3 +91,21 @@ final class TiedCell: NSTableCellView {
     layer?.cornerRadius = bounds.height / 2
   }  // expect: missing-super-layout
 }
+
+// A `layout()` of a class for UIKit, or of a controller, is its own.
+class BasePanel: UIView {
+  let title = UILabel()
+
+  func setUp() {
+    addSubview(title)
+    title.translatesAutoresizingMaskIntoConstraints = false
+    title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+  }
+
+  func layout() {}
+}
+
+final class OwnPanel: BasePanel {
+  override func layout() { title.isHidden = bounds.isEmpty }
+}

@@ -83,6 +83,10 @@ extension SyntaxFile {
     type(around: token).map { text($0.name) }
   }
 
+  func typeName(around range: SourceRange) -> String? {
+    typeName(around: tokens(in: range).lowerBound)
+  }
+
   /// A function's body, and the blocks and closures inside it.
   func blocks(in body: Block) -> [Block] {
     let closures = expressions(in: body.span).compactMap { expression -> Block? in

@@ -222,8 +222,7 @@ extension TypeReader {
       {
         return .number(Number(value: nil, isLiteral: false, text: numberText(.nothing, id)))
       }
-      return .reference(
-        references.intern(.expression(text: shortened(id), function: functionSerial)))
+      return .reference(unfollowed(id))
     }
     return .unknown(.unread(shortened(id)))
   }

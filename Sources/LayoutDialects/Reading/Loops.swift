@@ -137,6 +137,14 @@ extension TypeReader {
       turn: execution.turns.last { mentions($0, head) }?.serial ?? 0)
   }
 
+  /// What an expression is called that the reader cannot follow, such as `labels[index]`: in each iteration of a loop whose
+  /// variables it names, it is something else.
+  func unfollowed(_ id: ExpressionID) -> Reference {
+    let turn = execution.turns.last { mentions($0, file[id].span) }
+    return references.intern(
+      .expression(text: shortened(id), function: turn?.firstLocal ?? functionSerial))
+  }
+
   private func mentions(_ turn: LoopTurn, _ span: TokenSpan) -> Bool {
     span.indices.contains { index in
       guard [.identifier, .dollarIdentifier].contains(file.source.tokens[index].kind) else {

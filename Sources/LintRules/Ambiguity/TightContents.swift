@@ -23,11 +23,7 @@ extension LayoutContext {
     guard scope.descriptions.indices.contains(freedom.item.index),
       let creation = scope.descriptions[freedom.item.index].creation
     else { return false }
-    let file = files[creation.file]
-    guard let type = file.type(around: file.tokens(in: creation.range).lowerBound) else {
-      return false
-    }
-    let name = file.text(type.name)
+    guard let name = files[creation.file].typeName(around: creation.range) else { return false }
     if freedom.axis == .vertical, project.frameworkClass(of: name)?.role == .tableCell {
       return true
     }

@@ -19,7 +19,8 @@ extension Rule {
       var takingBack: [String: Bool] = [:]
       var updatesAgain: Bool?
       return type.firstActivations(isMadeToo: true) {
-        $0.files[$1.file].repeatsInLayoutPass(function: $1.function, at: $1.range)
+        if type.project.isOwnMethod($1.function, of: type.unit.typeName) { return false }
+        return $0.files[$1.file].repeatsInLayoutPass(function: $1.function, at: $1.range)
           || called[$1.function] != nil
           || $0.files[$1.file].takesBackKeptInLayoutPass(function: $1.function, at: $1.range)
       } message: { context, constraint, moment in

@@ -17,6 +17,20 @@ func repetition(of signature: String) -> String {
   }
 }
 
+extension Project {
+  /// Whether a method of that signature in a class is the project's own rather than one that the system calls: of all
+  /// views and controllers, only those of AppKit's views have a `layout()`.
+  func isOwnMethod(_ signature: String, of type: String?) -> Bool {
+    guard signature == SystemMethod.layout.signature, let type else { return false }
+    guard let known = frameworkClass(of: type) else {
+      return ancestry(of: type).dropFirst().contains { ancestor in
+        declarations(of: ancestor).contains { $0.declaration.declares(member: SystemMethod.layout.name) }
+      }
+    }
+    return !known.isAppKit || known.role == .controller
+  }
+}
+
 extension SyntaxFile {
   /// Whether what happens at `moment` surely happens again each time the overridden method around `range` is called.
   func repeatsInLayoutPass(_ moment: Moment, function name: String, at range: SourceRange) -> Bool {
@@ -123,7 +137,9 @@ extension TypeContext {
           takingBack.insert(signature)
         } else if !file[id].modifiers.contains(.override) {
           if file[id].parameters.count == 0 { bodies[signature] = (index, body) }
-        } else if layoutPassMethods.contains(signature) {
+        } else if layoutPassMethods.contains(signature),
+          !project.isOwnMethod(signature, of: unit.typeName)
+        {
           passes.append((signature, index, body))
         }
       }

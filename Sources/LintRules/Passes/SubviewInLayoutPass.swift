@@ -20,6 +20,8 @@ extension Rule {
         creation.moment.run == addition.moment.run, creation.file == addition.file,
         context.files[addition.file].repeatsInLayoutPass(
           addition.moment, function: addition.function, at: addition.range),
+        !context.project.isOwnMethod(
+          addition.function, of: context.files[addition.file].typeName(around: addition.range)),
         !context.files[addition.file].mayEmpty(
           item.superview.map { context.name($0) }, before: addition.range)
       else { return [] }
