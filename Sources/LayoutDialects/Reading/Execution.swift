@@ -22,6 +22,17 @@ struct Execution {
   var repetition = Repetition()
   var results = Results()
   var exits = Exits()
+  /// What the clause of `#if` that is being run declares.
+  var outliving: OutlivingNames?
+}
+
+/// The variables of the clauses of `#if`, which code behind `#endif` knows.
+struct OutlivingNames {
+  var references: [String: Reference]
+  /// The depth of blocks at which the statements of the clauses are run.
+  var depth: Int
+  /// The last token of the block around the clauses.
+  var end: Int32
 }
 
 /// Where code stands: what its names mean.

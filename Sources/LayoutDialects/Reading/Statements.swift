@@ -71,16 +71,31 @@ extension TypeReader {
       if let value { noteReturned(evaluate(value)) }
       noteReturn()
     case .conditionalCompilation(let clauses):
-      let blocks = file.blocks[clauses.indices]
-      if blocks.count == 1, let only = blocks.first {
-        execute(only)
-      } else {
-        executeAlternatives(
-          file[id].span, blocks.map { Alternative(name: "#if", body: $0) }, isValue: isValue)
-      }
+      executeClauses(Array(file.blocks[clauses.indices]), of: id, isValue: isValue)
     case .jump: noteJump(id)
     case .opaque: break
     }
+  }
+
+  /// Runs the clauses of `#if`, which are no blocks of their own: what they declare is known behind `#endif`.
+  private func executeClauses(_ clauses: [Block], of id: StatementID, isValue: Bool) {
+    let outer = execution.outliving
+    defer { execution.outliving = outer }
+    let names = Set(clauses.flatMap { file.declaredNames(in: $0) }).sorted()
+    execution.outliving = OutlivingNames(
+      references: Dictionary(uniqueKeysWithValues: names.map { ($0, declareLocal($0)) }),
+      depth: effort.depth + 1, end: outlivingNames?.end ?? execution.block.last)
+    if clauses.count == 1, let only = clauses.first {
+      execute(only)
+    } else {
+      executeAlternatives(
+        file[id].span, clauses.map { Alternative(name: "#if", body: $0) }, isValue: isValue)
+    }
+  }
+
+  /// The names that outlive the clause of `#if` of which a statement is being run; `nil` inside of its blocks.
+  private var outlivingNames: OutlivingNames? {
+    execution.outliving.flatMap { $0.depth == effort.depth ? $0 : nil }
   }
 
   /// The value is lost.
@@ -121,8 +136,14 @@ extension TypeReader {
     guard name >= 0 else { return true }
     let tokens = file.source.tokens
     let hash = tokens[Int(name)].nameHash
-    let behind = Int(name) + 1..<max(Int(name) + 1, Int(execution.block.last) + 1)
-    return behind.count <= Self.longestSearch && !tokens[behind].contains { $0.nameHash == hash }
+    let end = outlivingNames?.end ?? execution.block.last
+    let behind = Int(name) + 1..<max(Int(name) + 1, Int(end) + 1)
+    return behind.count <= Self.longestSearch
+      && !behind.contains { index in
+        // Another clause of `#if` declares it again.
+        tokens[index].nameHash == hash
+          && ![.letKeyword, .varKeyword].contains(tokens[index - 1].kind)
+      }
   }
 
   /// How many tokens behind a local's declaration are searched for its name.
@@ -134,12 +155,15 @@ extension TypeReader {
       let value = typed(initial ?? .nothing, binding.type)
       if let initial = binding.initialValue, value.mattersUnread, isNeverRead(binding.name) {
         drop(value, from: initial)
+        // Where the clauses of `#if` meet, nothing takes it up either.
+        if binding.name >= 0, outlivingNames != nil { continue }
       }
       guard binding.name >= 0 else {
         if let pattern = binding.pattern { bind(pattern, to: value, at: file.range(pattern)) }
         continue
       }
-      let reference = declareLocal(file.name(binding.name))
+      let name = file.name(binding.name)
+      let reference = outlivingNames?.references[name] ?? declareLocal(name)
       notePresence(of: reference, binding, value)
       if let type = binding.type { objects.typeNames[reference] = file.text(type) }
       let range = binding.initialValue.map { file.range($0) } ?? file.range(file[id].span)
@@ -148,6 +172,18 @@ extension TypeReader {
       if let initial = binding.initialValue { noteWrapper(of: file[id], reference, at: initial) }
       for accessor in file.functions[binding.accessors.indices] {
         if let body = accessor.body { execute(body) }
+      }
+    }
+  }
+}
+
+extension SyntaxFile {
+  /// The variables that the statements of a block declare, without those of blocks in it.
+  fileprivate func declaredNames(in block: Block) -> [String] {
+    statements(of: block).flatMap { id -> [String] in
+      guard case .variable(let variable) = self[id].kind else { return [] }
+      return bindings[self[variable].bindings.indices].compactMap {
+        $0.name >= 0 ? name($0.name) : nil
       }
     }
   }
