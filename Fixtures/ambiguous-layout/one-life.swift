@@ -61,15 +61,11 @@ final class MovedByHelpers: UIViewController {
     view.addSubview(first)
     view.addPrepared(first)
     view.addPrepared(second)
-    addAll()
+    view.addOnTop(second)
     view.addPrepared(later)
     for child in [first, second, later] {
       child.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
     }
-  }
-
-  private func addAll() {
-    view.addPrepared(second)
   }
 
   // Here, it may have been taken out before.
@@ -82,6 +78,10 @@ extension UIView {
   func addPrepared(_ child: UIView) {
     child.translatesAutoresizingMaskIntoConstraints = false
     addSubview(child)
+  }
+
+  func addOnTop(_ child: UIView) {
+    addPrepared(child)
   }
 }
 

@@ -7,7 +7,10 @@ final class Divider: UIView {
   func configure(inset: CGFloat) { tie(inset) }
   func configure(color: UIColor) { line.backgroundColor = color }
   func configure(for color: UIColor) { line.backgroundColor = color }
-  func configure(in view: UIView) { view.addSubview(self) }
+  func configure(in view: UIView) {
+    view.addSubview(self)
+    center = view.center
+  }
   func configure(size: CGFloat) { heightAnchor.constraint(equalToConstant: size).isActive = true }
 
   private func tie(_ inset: CGFloat) {

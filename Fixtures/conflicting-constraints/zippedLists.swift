@@ -50,7 +50,7 @@ final class SettingsPanel: UIView {
     var last = safeAreaLayoutGuide.bottomAnchor
     for (index, control) in [lower, upper].enumerated() {
       NSLayoutConstraint.activate([
-        control.bottomAnchor.constraint(equalTo: last, constant: -24),
+        control.bottomAnchor.constraint(equalTo: last, constant: -1),
         captions[index].leadingAnchor.constraint(equalTo: control.leadingAnchor),
         captions[index].bottomAnchor.constraint(equalTo: control.topAnchor),
       ])
@@ -68,7 +68,7 @@ final class SettingsRow: UIView {
     var last = safeAreaLayoutGuide.bottomAnchor
     for control in [lower, upper] {
       NSLayoutConstraint.activate([
-        control.bottomAnchor.constraint(equalTo: last, constant: -24),  // expect: conflicting-constraints
+        control.bottomAnchor.constraint(equalTo: last, constant: -1),  // expect: conflicting-constraints
         captions[index].leadingAnchor.constraint(equalTo: control.leadingAnchor),
         captions[index].bottomAnchor.constraint(equalTo: control.topAnchor),
       ])

@@ -4,7 +4,7 @@ final class ChatView: UIView {
   let input = UITextField()
   let icon = UIImageView()  // expect: ambiguous-layout
   let send = UIButton()
-  let list = UIView()
+  let list = UIView()  // expect: ambiguous-layout
   let area = UILayoutGuide()  // expect: ambiguous-layout
 
   func setUp(isWide: Bool) {

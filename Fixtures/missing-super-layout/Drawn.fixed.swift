@@ -32,30 +32,12 @@ final class TitleLabel: ShadowLabel {
   override func layoutSubviews() { preferredMaxLayoutWidth = bounds.width }
 }
 
-final class MarkedPicture: UIImageView {
-  private let mark = UIView()
-
-  func setUp() {
-    mark.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(mark)
-    mark.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    mark.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-    mark.widthAnchor.constraint(equalToConstant: 0).isActive = true
-    mark.heightAnchor.constraint(equalToConstant: 0).isActive = true
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layer.cornerRadius = bounds.width / 2
-  }
-}
-
 final class RoundButton: UIButton {
   let mark = UIView()
 
   func setUp() { mark.widthAnchor.constraint(equalToConstant: 0).isActive = true }
 
-  override func layoutSubviews() {
+  override func layoutSubviews() {  // expect: missing-super-layout
     super.layoutSubviews()
     layer.cornerRadius = bounds.width / 2
   }

@@ -101,6 +101,7 @@ class BasePanel: UIView {
     title.translatesAutoresizingMaskIntoConstraints = false
     title.topAnchor.constraint(equalTo: topAnchor).isActive = true
     title.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    title.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
   }
 
   func layout() {}

@@ -1,5 +1,6 @@
 import LayoutDialects
 import LightSyntax
+import LintRules
 import Migration
 import SourceText
 import SwiftTokens
@@ -73,7 +74,16 @@ package func migrate(
   let sources = files.map(\.source)
   let isWanted = sources.map { selection.focus?.covers($0) ?? true }
   let analysis = ProjectAnalysis(sources, stating: selection.settings.facts, jobs: jobs)
-  return migrate(files, analysis, request, problems: problems, jobs: jobs) { isWanted[$0] }
+  var targets = ProjectTargets(FolderListings())
+  let formerSystems = files.indices.filter { targets.targets(of: files[$0].path.folder).lacksAnchors }
+  return migrate(
+    files, analysis, request, problems: problems, formerSystems: Set(formerSystems), jobs: jobs
+  ) { isWanted[$0] }
+}
+
+extension DeploymentTargets {
+  /// Whether the project also runs on systems before iOS 9, which brought anchors.
+  var lacksAnchors: Bool { iOS.map { $0.major < 9 } ?? false }
 }
 
 /// Rewrites files that were read; nothing is written.
@@ -81,9 +91,12 @@ package func migrate(
 /// - Parameter isWanted: whether the file of that index is rewritten.
 func migrate(
   _ files: [LoadedFile], _ analysis: ProjectAnalysis, _ request: MigrationRequest,
-  problems: [FileProblem] = [], jobs: Int, where isWanted: (Int) -> Bool
+  problems: [FileProblem] = [], formerSystems: Set<Int> = [], jobs: Int,
+  where isWanted: (Int) -> Bool
 ) -> MigrationOutcome {
-  var migrations = migrations(analysis, files.map(\.source), request, jobs: jobs) {
+  var migrations = migrations(
+    analysis, files.map(\.source), request, formerSystems: formerSystems, jobs: jobs
+  ) {
     $0.files.contains(where: isWanted)
   }
   for index in migrations.indices {
@@ -125,8 +138,8 @@ package func migrate(_ sources: [SourceFile], _ request: MigrationRequest) -> Mi
 }
 
 private func migrations(
-  _ analysis: ProjectAnalysis, _ sources: [SourceFile], _ request: MigrationRequest, jobs: Int,
-  where isWanted: (ReadingUnit) -> Bool
+  _ analysis: ProjectAnalysis, _ sources: [SourceFile], _ request: MigrationRequest,
+  formerSystems: Set<Int> = [], jobs: Int, where isWanted: (ReadingUnit) -> Bool
 ) -> [TypeMigration] {
   var surveyed: [SyntaxFile]?
   if request.target.surveysAllCode(analysis.files) {
@@ -137,7 +150,7 @@ private func migrations(
   }
   let project = MigrationProject(
     project: analysis.facts, files: analysis.files, surveyed: surveyed, words: analysis.words,
-    for: [request.target])
+    formerSystems: formerSystems, for: [request.target])
   let units = analysis.units.filter(isWanted)
   return migrations(of: units, in: project, to: request.target, jobs: jobs) { _ in request }
     .compactMap(\.self)

@@ -16,6 +16,7 @@ func migrationFindings(
   if rules.isEmpty { return [] }
   let project = MigrationProject(
     project: analysis.facts, files: analysis.files, words: analysis.words,
+    formerSystems: run.formerSystems(analysis.files.count, rules.map(\.rule)),
     for: rules.map(\.target))
   return rules.flatMap { rule, target -> [Finding] in
     let migrations = migrations(
@@ -42,8 +43,22 @@ extension Rule {
   /// - Fix: what `layoutlint migrate` writes for the type.
   /// - Silent: for all that `migrate` leaves alone.
   static let migrations: [Rule] = MigrationTarget.all
-    .map { Rule("migrate-to-\($0.name)", check: .migration(target: $0.name)) }
+    .map { target in
+      Rule(
+        "migrate-to-\(target.name)", asksForTargets: target == .anchors,
+        check: .migration(target: target.name))
+    }
     .sorted { $0.id < $1.id }
+}
+
+extension RuleRun {
+  /// The files whose code also runs on systems that have no anchors, by index, as far as the rules ask for that.
+  fileprivate func formerSystems(_ count: Int, _ rules: [String]) -> Set<Int> {
+    Set(
+      (0..<count).filter { file in
+        rules.contains { setting(of: $0, in: file)?.options.targets.lacksAnchors ?? false }
+      })
+  }
 }
 
 /// What is rewritten of one type in one file.

@@ -421,7 +421,8 @@ constants, and decide what to constrain the view to.
   constraints and whose subviews all get frames; the view hierarchy that contains the view is never added to another
   view; or the code is a test;
 - only inequalities limit the view's position, on both sides, and its container is only as large as its content: a row
-  of a table view (on the vertical axis), or a view whose class overrides `intrinsicContentSize`;
+  of a table view (on the vertical axis), or a view that has an intrinsic content size, such as a button or a view whose
+  class overrides `intrinsicContentSize`;
 - a call that could not be read mentions the view, or a custom operator is applied to one of its properties:
   `title.edgeAnchors /==/ card.edgeAnchors`;
 - code stores a constraint on the view or passes it on, and may activate it later (then only the constraint's axis is
@@ -4893,6 +4894,7 @@ fix is *unsafe*: check the result on screen.
 - the superclass is not known;
 - a `return` before the call to `super` is in a method other than `updateConstraints()` and `updateViewConstraints()`:
   the previous layout remains;
+- the method is a `layout()` of your own, in a subclass of `UIView` or of a controller;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type contains no layout code that `layoutlint` reads;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.

@@ -32,8 +32,10 @@ package struct MigrationProject: Sendable {
   let conditions: [[SourceRange]]
   /// How much of each file is spelt as only Swift 2 understands it.
   let formerSwift: [FormerSwift]
-  /// The properties whose contents code of other types changes, by name, with the files of that code.
-  let filledMembers: [String: [(file: Int, member: FilledMember)]]
+  /// The files whose code also runs on systems before iOS 9, which have no anchors, by index.
+  let formerSystems: Set<Int>
+  /// The properties whose contents or transforms code of other types changes, by name, with the files of that code.
+  let changedMembers: [String: [(file: Int, member: ChangedMember)]]
   /// All files, with the code that ``files`` leaves out where ``seesAllCode``; indexed alike.
   let surveyed: [SyntaxFile]
   /// Whether ``surveyed`` leaves nothing out.
@@ -48,28 +50,30 @@ package struct MigrationProject: Sendable {
 
   /// - Parameters:
   ///   - surveyed: the files with the code that `files` leaves out because it builds no layout; see ``MigrationTarget/surveysAllCode(_:)``.
+  ///   - formerSystems: the files whose code also runs on systems before iOS 9, by index.
   ///   - targets: the targets to migrate to, whose surveys are made once.
   package init(
     project: Project, files: [SyntaxFile], surveyed: [SyntaxFile]? = nil, words: [LayoutWords],
-    for targets: [MigrationTarget]
+    formerSystems: Set<Int> = [], for targets: [MigrationTarget]
   ) {
+    self.formerSystems = formerSystems
     self.project = project
     self.files = files
     self.words = words
     conditions = files.map(\.conditions)
     formerSwift = Self.formerSwift(of: files)
     let setsFrames = targets.contains(where: \.setsFrames)
-    var filled: [String: [(Int, FilledMember)]] = [:]
+    let all = surveyed ?? files
+    self.surveyed = all
+    var changed: [String: [(Int, ChangedMember)]] = [:]
     if setsFrames {
-      for (index, file) in files.enumerated() {
-        for member in file.filledMembers {
-          filled[member.name, default: []].append((index, member))
+      for (index, file) in all.enumerated() {
+        for member in file.changedMembers {
+          changed[member.name, default: []].append((index, member))
         }
       }
     }
-    filledMembers = filled
-    let all = surveyed ?? files
-    self.surveyed = all
+    changedMembers = changed
     seesAllCode = surveyed != nil || !files.contains(where: \.source.file.bytes.isEmpty)
     measuresForeignViews = setsFrames && all.contains(where: \.measuresForeignViews)
     fitsControllers = setsFrames && all.contains(where: \.fitsControllers)

@@ -174,6 +174,9 @@ struct SetJudge {
     if let use = use(of: name, members: Self.transforming) {
       throw Refusal(.transform(name), file: use.file, range: use.range)
     }
+    if let other = changeElsewhere(of: name, .transform) {
+      throw Refusal(.transform(name), file: other.file, range: other.range)
+    }
   }
 
   /// A view whose own class switches its mask off, or constrains it, is not placed by its frame; and constraints do not
@@ -312,13 +315,28 @@ struct SetJudge {
       return !isInSetUp(file.tokens(in: change.range).lowerBound, of: file)
     }
     if let change { return (change.file, change.range) }
+    if let other = changeElsewhere(of: name, .content) { return other }
+    return isForClients(name) ? description.creation.map { ($0.file, $0.range) } : nil
+  }
+
+  /// Whether code of other modules may get hold of a view.
+  private func isForClients(_ name: String) -> Bool {
+    let access: Modifiers = [.public, .open]
+    return !source.file[source.declaration].modifiers.isDisjoint(with: access)
+      && !(source.project.property(name, of: source.name)?.modifiers.isDisjoint(with: access) ?? true)
+  }
+
+  /// Where code of other types changes a view.
+  private func changeElsewhere(
+    of name: String, _ change: ChangedMember.Change
+  ) -> (file: Int, range: SourceRange)? {
     guard let property = source.project.property(name, of: source.name),
       !property.modifiers.contains(.private),
-      let other = project.filledMembers[name]?.first(where: {
-        source.project.mayBe($0.member, of: source.name)
+      let other = project.changedMembers[name]?.first(where: {
+        $0.member.change == change && source.project.mayBe($0.member, of: source.name)
       })
     else { return nil }
-    return (other.file, source.files[other.file].source.tokens[other.member.token].range)
+    return (other.file, other.member.range)
   }
 
   /// A view that fills what another one's content leaves must have none itself: if it had, priorities would decide.

@@ -46,6 +46,60 @@ struct OtherFilesTests {
     #expect(outcome.migrated.count == count)
   }
 
+  private static let spoiler = """
+    import UIKit
+
+    final class Spoiler: UIView {
+      let caption = UILabel()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(caption)
+        caption.translatesAutoresizingMaskIntoConstraints = false
+        caption.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+        caption.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+      }
+
+      required init?(coder: NSCoder) { fatalError("not from a nib") }
+    }
+    """
+
+  /// None of these files builds layout.
+  @Test(
+    "change what a view shows, or turn it, through several members",
+    arguments: [
+      ("func f(_ cell: Cell) { cell.spoiler.caption.text = nil }", ["content-changes"]),
+      ("func f(_ cell: Cell) { cell.spoilers[0]?.caption.font = nil }", ["content-changes"]),
+      ("func f(_ cell: Cell) { cell.spoiler.caption.transform = .identity }", ["transform"]),
+      ("func f(_ cell: Cell) { cell.spoiler.caption.layer.transform = t }", ["transform"]),
+      ("func f(_ cell: Cell) { cell.spoiler.caption.alpha = 0 }", []),
+      ("func f(_ cell: Cell) { print(cell.spoiler.caption.transform) }", []),
+      ("func f(_ cell: Cell) { cell.other.transform = .identity }", []),
+    ])
+  func changes(_ other: String, _ refused: [String]) {
+    let sources = [("Spoiler.swift", Self.spoiler), ("Other.swift", other)].map {
+      SourceFile(path: $0.0, bytes: Array($0.1.utf8))
+    }
+    let outcome = LintDriver.migrate(sources, MigrationRequest(to: .frames))
+    #expect(outcome.refused.map(\.code) == refused)
+    #expect(outcome.migrated.isEmpty != refused.isEmpty)
+  }
+
+  @Test(
+    "of other modules may change what a public view shows",
+    arguments: [
+      ("public final class", "public let", 0), ("open class", "open var", 0),
+      ("public final class", "let", 1), ("final class", "public let", 1),
+    ])
+  func clients(_ type: String, _ property: String, _ count: Int) {
+    let code = Self.spoiler.replacing("final class", with: type).replacing("  let", with: property)
+      .replacing("override init", with: "public override init")
+      .replacing("required init", with: "public required init")
+    let outcome = LintDriver.migrate(
+      [SourceFile(path: "Spoiler.swift", bytes: Array(code.utf8))], MigrationRequest(to: .frames))
+    #expect(outcome.migrated.count == count)
+  }
+
   private static let notes = """
     import UIKit
 

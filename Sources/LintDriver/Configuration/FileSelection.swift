@@ -111,7 +111,7 @@ extension FileSelection {
   ///
   /// - Parameter rules: the command line's selection of rules.
   package mutating func readTargets(for rules: RuleSelection) {
-    let asking = Rule.catalogue.filter(\.asksForTargets).map(\.id)
+    let asking = (Rule.catalogue + Rule.migrations).filter(\.asksForTargets).map(\.id)
     let isAsked = settings.distinct.contains { settings in
       asking.contains { id in
         settings.rules[id].map { rules.includes(id, $0) } ?? false

@@ -152,24 +152,20 @@ struct MethodInsertion {
 
   // MARK: A new method
 
-  /// `override`, with the access that a method needs which overrides one of the system's: that of its class. A method of
-  /// an open class that is only public could not be overridden in other modules.
+  /// `override`, with the access that a method needs which overrides one of the system's: that of its class, as far as the
+  /// class states it. A method of an open class that is only public could not be overridden in other modules.
   private static func modifiers(in source: ClassSource) -> String {
     let file = source.file
-    let modifiers = file[source.declaration].modifiers
-    guard !modifiers.isDisjoint(with: [.public, .open]) else { return "override" }
-    let access = modifiers.contains(.open) ? "open" : "public"
-    let tokens = file.source.tokens
-    let words = tokens.indices.lazy.dropFirst().compactMap { index -> (String, String)? in
-      guard tokens[index].kind.canBeName, tokens[index - 1].kind.canBeName else { return nil }
-      let pair = (file.source.text(tokens[index - 1]), file.source.text(tokens[index]))
-      return pair.0 == "override" && accessWords.contains(pair.1)
-        || pair.1 == "override" && accessWords.contains(pair.0) ? pair : nil
-    }
-    return words.first?.0 == "override" ? "override \(access)" : "\(access) override"
+    let declaration = file[source.declaration]
+    let stated = declaration.span.first..<declaration.name.first
+    guard
+      let access = stated.lazy.map({ file.word(Int($0)) }).first(where: accessWords.contains)
+    else { return "override" }
+    // The file's own order, or else the project's.
+    var order = file.accessOrder
+    if order == 0 { order = source.files.reduce(0) { $0 + $1.accessOrder } }
+    return order > 0 ? "override \(access)" : "\(access) override"
   }
-
-  private static let accessWords: Set<String> = ["open", "public"]
 
   /// Behind the last method that sets the views up, as far as that stands with those that the system calls: not under a
   /// mark of another topic.
@@ -250,4 +246,19 @@ struct MethodInsertion {
     }
     return steps.first
   }
+}
+
+private let accessWords: Set<String> = ["open", "public", "internal"]
+
+extension SyntaxFile {
+  /// How much more often `override` stands before the access of a method than behind it.
+  fileprivate var accessOrder: Int {
+    source.tokens.indices.dropFirst().dropLast().reduce(0) { order, index in
+      guard source.tokens[index].kind.canBeName, word(index) == "override" else { return order }
+      return order + (accessWords.contains(word(index + 1)) ? 1 : 0)
+        - (accessWords.contains(word(index - 1)) ? 1 : 0)
+    }
+  }
+
+  fileprivate func word(_ index: Int) -> String { source.text(source.tokens[index]) }
 }

@@ -89,6 +89,9 @@ extension Refusal.Cause {
   static let formerSwift = Self(
     "former-swift", "the code is written in Swift 2, but the new code needs a later version")
 
+  static let formerSystem = Self(
+    "former-system", "the project also runs on iOS 8, which has no anchors")
+
   static func optOut(_ view: String) -> Self {
     var cause = Self(
       "opt-out",

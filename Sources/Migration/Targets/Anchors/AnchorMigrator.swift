@@ -44,13 +44,14 @@ struct AnchorMigrator: Sendable {
     }
     readReplaced(&constraints, &places)
     guard !places.isEmpty || mayMakeViews else { return .done(nil) }
-    for place in places where project.formerSwift[place.file] == .more {
-      result.refused.append(Refusal(.formerSwift, file: place.file, range: place.range))
+    for place in places {
+      guard let cause = formerCause(place.file) else { continue }
+      result.refused.append(Refusal(cause, file: place.file, range: place.range))
       places.remove(place)
     }
     var rewrites: [AnchorRewrite] = []
     let unread = (whole ?? reading).scopes.flatMap(\.unresolved)
-    for file in Set(unit.files).sorted() where project.formerSwift[file] != .more {
+    for file in Set(unit.files).sorted() where formerCause(file) == nil {
       var pass = AnchorPass(
         file: file, unit: unit, project: project, constraints: constraints,
         unread: unread, isWanted: isWanted)
@@ -61,6 +62,12 @@ struct AnchorMigrator: Sendable {
     }
     refuseLeft(places)
     return proving(SoundRewrites(chosen(rewrites), readings: project.mostReadings(of: unit)))
+  }
+
+  /// Why no anchors can be written in a file at all, if that is so.
+  private func formerCause(_ file: Int) -> Refusal.Cause? {
+    if project.formerSwift[file] == .more { return .formerSwift }
+    return project.formerSystems.contains(file) ? .formerSystem : nil
   }
 
   /// Whether a constraint is made with anchors already, as Swift 2 spells them, in code that only Swift 2 understands.

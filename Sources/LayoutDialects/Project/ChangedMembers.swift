@@ -1,20 +1,30 @@
 import LightSyntax
+import SourceText
 import SwiftTokens
 import UIKitFacts
 
-/// A property of an object other than `self` whose content is set by code: `header.title.text = name`.
-package struct FilledMember: Sendable {
+/// A property of an object other than `self` that code changes: `header.title.text = name`.
+package struct ChangedMember: Sendable {
+  package enum Change: Sendable {
+    /// Its content.
+    case content
+    /// Its transform, or that of its layer.
+    case transform
+  }
+
   package let name: String
+  package let change: Change
   /// The object's class, if the file determines it.
   package let owner: String?
-  /// The token of the name.
-  package let token: Int
+  /// The name.
+  package let range: SourceRange
 }
 
 extension SyntaxFile {
-  /// The properties of other objects whose contents the file's code changes, or binds to something that does.
-  package var filledMembers: [FilledMember] {
-    var found: [FilledMember] = []
+  /// The properties of other objects whose contents or transforms the file's code changes, or whose contents it binds to
+  /// something that does.
+  package var changedMembers: [ChangedMember] {
+    var found: [ChangedMember] = []
     var types: VariableTypes?
     let tokens = source.tokens
     let others = OtherNames(self)
@@ -26,12 +36,14 @@ extension SyntaxFile {
       }
       let isInKeyPath = isInKeyPath(member)
       guard isInKeyPath || FileDeclarations.isObject(tokens[member - 2].kind),
-        isFilled(index, isBound: isInKeyPath)
+        let change = change(of: index, isBound: isInKeyPath)
       else { continue }
       let known = types ?? VariableTypes(self)
       types = known
       let owner = isInKeyPath ? nil : known.type(ofObjectAt: member - 2)
-      found.append(FilledMember(name: name(Int32(member)), owner: owner, token: index))
+      found.append(
+        ChangedMember(
+          name: name(Int32(member)), change: change, owner: owner, range: tokens[index].range))
     }
     return found
   }
@@ -47,28 +59,28 @@ extension SyntaxFile {
     return first > 0 && tokens[first - 1].kind == .backslash
   }
 
-  private func isFilled(_ index: Int, isBound: Bool) -> Bool {
+  private func change(of index: Int, isBound: Bool) -> ChangedMember.Change? {
     let tokens = source.tokens
     var next = FileDeclarations.behind(index, in: self)
     // `on: header.title`
     if tokens[next].kind == .rightParen || tokens[next].kind == .comma {
-      return isLabeledOn(index)
+      return isLabeledOn(index) ? .content : nil
     }
     // `button.titleLabel?.text`: what the view is made of is its content, too.
     for _ in 0..<3 {
       guard tokens[next].kind == .period, next + 2 < tokens.count,
         tokens[next + 1].kind == .identifier
-      else { return false }
-      if fillingHashes.contains(tokens[next + 1].nameHash) {
+      else { return nil }
+      if changingHashes.contains(tokens[next + 1].nameHash) {
         let member = name(Int32(next + 1))
-        if followedMembers.contains(member) { return true }
-        if fillingMembers.contains(member) {
-          return isBound || UsedChain.access(self, behind: next + 1) != .read
-        }
+        if followedMembers.contains(member) { return .content }
+        let isChanged = isBound || UsedChain.access(self, behind: next + 1) != .read
+        if fillingMembers.contains(member) { return isChanged ? .content : nil }
+        if transformingMembers.contains(member) { return isChanged ? .transform : nil }
       }
       next = FileDeclarations.behind(next + 1, in: self)
     }
-    return false
+    return nil
   }
 
   private func isLabeledOn(_ index: Int) -> Bool {
@@ -89,7 +101,7 @@ extension SyntaxFile {
 
 extension Project {
   /// Whether an object whose class a file determines may be an instance of a type.
-  package func mayBe(_ member: FilledMember, of type: String) -> Bool {
+  package func mayBe(_ member: ChangedMember, of type: String) -> Bool {
     mayBe(member.owner, type)
   }
 }
@@ -98,4 +110,6 @@ private let fillingMembers = Member.names(with: .changesContent)
 /// Libraries' members that fill the view, or stand before those to which something is bound.
 private let followedMembers = Member.names(with: .loadsContent).union(
   Member.names(with: .namespace))
-private let fillingHashes = NameHashSet(fillingMembers.union(followedMembers).sorted())
+private let transformingMembers = Member.names(with: .transforms)
+private let changingHashes = NameHashSet(
+  fillingMembers.union(followedMembers).union(transformingMembers).sorted())
