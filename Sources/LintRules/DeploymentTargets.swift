@@ -1,3 +1,5 @@
+import LightSyntax
+
 /// The lowest system versions on which a project runs, and how its apps are shown there, as far as the project states
 /// this.
 package struct DeploymentTargets: Hashable, Sendable {
@@ -33,5 +35,24 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
 
   package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
+  }
+}
+
+extension SyntaxFile {
+  /// Whether a token is in code for systems older than all on which the project runs.
+  func neverRuns(_ token: Int, on targets: DeploymentTargets) -> Bool {
+    guard let lowest = targets.iOS else { return false }
+    return formerBranches.contains { branch in
+      branch.isOnlyForFormer && branch.span.indices.contains(token)
+        && systemVersion(in: branch.check).map { $0 <= lowest } ?? false
+    }
+  }
+
+  /// `10.0` of `#available(iOS 10.0, *)`.
+  private func systemVersion(in check: TokenSpan) -> SystemVersion? {
+    let system = check.indices.first { tokenText($0) == "iOS" }
+    let parts = system.map { tokenText($0 + 1).split(separator: ".").compactMap { Int($0) } }
+    guard let parts, let major = parts.first else { return nil }
+    return SystemVersion(major, parts.count > 1 ? parts[1] : 0)
   }
 }

@@ -1690,6 +1690,12 @@ final class PlayerController: UIViewController {
 - the code computes something other than a constant, an inset, an item size, a content size or the frame of a layer;
 - other code in the file also sets the property that receives the result (`top.constant = 0`), possibly through another
   variable that refers to the same object;
+- the name belongs to a parameter, a local variable, a loop or a closure, as `view` does in
+  `func addBorder(to view: UIView)`; `guard let view = self.view` is still the controller's view;
+- the value is a content size, and SnapKit or anchors tie a subview of the scroll view to the far edges of its content
+  on both axes: these constraints replace the content size;
+- the code is in a branch for systems older than the project's deployment target, such as the `else` of
+  `if #available(iOS 10.0, *)`;
 - the value is the size of the controller's view, provided that each app in the project fills the screen and keeps its
   orientation, and that no outlet or action in the file shows that a nib gave the view its size;
 - the value is read in a function that may also be called by functions other than `init`, `viewDidLoad()` and

@@ -196,4 +196,48 @@ struct ProjectTargetsTests {
       #expect(try findings() == expected)
     }
   }
+
+  @Test(
+    "silence what is only for systems on which the project does not run",
+    arguments: [
+      ("if #available(iOS 11, *) {} else {", 2), ("if #available(iOS 11.0, *) {} else {", 2),
+      ("if #unavailable(iOS 11) {", 2), ("if #available(iOS 12, *) {} else {", 3),
+      ("if #available(iOS 11, *), isOn {} else {", 3), ("if #available(iOS 11, *) {", 3),
+    ])
+  func former(_ condition: String, _ count: Int) throws {
+    let code = """
+      import UIKit
+      final class Page: UIViewController {
+        let border = CAShapeLayer()
+        let line = CAShapeLayer()
+        var isOn = false
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(condition)
+            border.frame = view.bounds
+          }
+          line.frame = view.bounds
+        }
+        func other() {
+          guard #available(iOS 11, *) else { return }
+        }
+      }
+      final class Other: UIViewController {
+        let shade = CAShapeLayer()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          shade.frame = view.bounds
+        }
+      }
+
+      """
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "Package.swift": "platforms: [.iOS(.v11)]", "Sources/A.swift": code,
+    ])
+    let selection = try selection(of: folder, only: "early-geometry")
+    let linter = Linter(
+      options: AnalysisOptions(
+        rules: RuleSelection(only: ["early-geometry"]), settings: selection.settings))
+    #expect(linter.run(selection).findings.count == count)
+  }
 }

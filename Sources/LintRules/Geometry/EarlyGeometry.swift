@@ -10,7 +10,8 @@ extension Rule {
   ///
   /// - Why: in `viewDidLoad` the safe area is zero and the bounds are those of the storyboard.
   /// - Silent: for frames, which `stale-frame` reports, for sizes that code set before, if the same is set again when
-  ///   sizes change, and for sizes if the screen keeps its shape and the app fills it.
+  ///   sizes change, for content sizes that constraints replace, in code for systems on which the project does not run,
+  ///   and for sizes if the screen keeps its shape and the app fills it.
   package static let earlyGeometry = Rule(
     "early-geometry", needsWholeCode: true, asksForTargets: true,
     check: .words([
@@ -23,10 +24,12 @@ extension Rule {
       return tokens.compactMap { token in
         guard file.tokenText(token + 1) != "=", file.tokenText(token + 1) != ":",
           let early = EarlyCode(at: token, in: file), !early.isLazy,
+          !file.neverRuns(token, on: options.targets),
           let use = file.layoutUse(at: token, early),
           // A screen that keeps its shape is as large as the view will be, but for one that a nib brings.
           use.source != .size || !options.targets.fillsScreen || file.isFromNib(early.type),
           !file.isSetAgain(use.target, outside: early),
+          !use.isOfContent || !file.tiesContent(of: use.target, in: early.type),
           !file.isUpdated(around: token, outside: early), told.insert(use.result).inserted
         else { return nil }
         return Diagnostic(
@@ -50,6 +53,8 @@ private struct GeometryUse {
   var what: String
   /// The property that is set, if it is one.
   var target: String?
+  /// Whether it is the content size of a scroll view.
+  var isOfContent = false
   /// Where it is read.
   var range: SourceRange
   /// Where it is assigned, or given to a call.
@@ -88,6 +93,7 @@ extension SyntaxFile {
     var first = token - 2
     while isMember, ["?", "!"].contains(tokenText(first)) { first -= 1 }
     let base = isMember ? tokenText(first) : "self"
+    guard !isLocalName(isMember ? first : token, in: early) else { return nil }
     let range = source.tokens[isMember ? first : token].range.union(source.tokens[token].range)
     if word == "length" {
       let isGuide = early.isController && NameGroup.guidesWithLength.contains(base)
@@ -100,7 +106,7 @@ extension SyntaxFile {
     if word == MemberName.safeAreaInsets { return (.safeArea, range) }
     if word == MemberName.layoutMargins { return takesMargins(early) ? (.margins, range) : nil }
     guard early.isController else {
-      return early.name == "init" && isUnsized(word, at: token, early) ? (.size, range) : nil
+      return early.name == "init" && isUnsized(at: token, early) ? (.size, range) : nil
     }
     guard early.name == SystemMethod.viewDidLoad.signature || early.name == "init" else {
       return nil
@@ -108,11 +114,9 @@ extension SyntaxFile {
     return (.size, range)
   }
 
-  /// Whether a view is made without a size, and the name at a token stands for that: in `init(frame:)`, `frame` alone is
-  /// what the caller asks for.
-  private func isUnsized(_ word: String, at token: Int, _ early: EarlyCode) -> Bool {
-    let isParameter = parameters[early.parameters.indices].contains { name($0.name) == word }
-    return (!isParameter || tokenText(token - 1) == ".") && isMadeUnsized(early.type)
+  /// Whether a view is made without a size, which the name at a token stands for.
+  private func isUnsized(at token: Int, _ early: EarlyCode) -> Bool {
+    isMadeUnsized(early.type)
       && !(Int(early.span.first)..<token).contains { index in
         let isOwn = tokenText(index - 1) != "." || tokenText(index - 2) == "self"
         switch tokenText(index) {
@@ -152,7 +156,8 @@ extension SyntaxFile {
         else { return nil }
         return GeometryUse(
           source: source, what: "'\(quoted(target) ?? set)'", target: targetName(target),
-          range: range, result: self.range(expression.span))
+          isOfContent: set == NameGroup.contentSize, range: range,
+          result: self.range(expression.span))
       case .call(let callee, let arguments):
         let given = self.arguments(arguments).filter { self[$0.value].span.indices.contains(token) }
         let labels = given.compactMap { label($0) }
@@ -217,7 +222,7 @@ extension SyntaxFile {
   }
 
   /// `title` of `title.snp.makeConstraints`, whose last name is at a token.
-  private func snapKitOwner(of token: Int) -> String? {
+  func snapKitOwner(of token: Int) -> String? {
     name(before: tokenText(token - 2) == SnapKitCall.handle ? token - 2 : token)
   }
 

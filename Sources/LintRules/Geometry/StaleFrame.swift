@@ -106,8 +106,8 @@ extension SyntaxFile {
         let isOwn =
           tokenText(index - 1) == "."
           ? viewsAround.contains(tokenText(owner)) && !isDeclared(at: owner)
-            && (tokenText(owner - 1) == "." || local(tokenText(owner), at: owner, in: early) == nil)
-          : !isParameter(word, of: early) && local(word, at: index, in: early) == nil
+            && !isLocalName(owner, in: early)
+          : !isLocalName(index, in: early)
         if isOwn { return .superview(word) }
         if tokenText(index - 1) == "." { continue }
       }
@@ -183,11 +183,6 @@ extension SyntaxFile {
       return owner != nil && owner == view || values.contains { $0.indices.contains(mask) }
         || span.indices.contains(mask) && (view == nil || owner == nil)
     }
-  }
-
-  /// `init(frame: CGRect)`: the frame that the caller wants.
-  private func isParameter(_ name: String, of early: EarlyCode) -> Bool {
-    parameters[early.parameters.indices].contains { self.name($0.name) == name }
   }
 
   /// Whether other code of the file assigns the view a frame.
