@@ -5262,6 +5262,9 @@ views outside the scroll view, to their safe areas, or to the `frameLayoutGuide`
 Inequalities inside the content count, too: content that is pinned to both edges and is at least 640 points wide
 scrolls. They do not count if they only require the content to fill the scroll view.
 
+A view in a table view is not reported if it keeps its autoresizing mask and code sets its frame
+(`spinner.frame = view.bounds`): the mask gives it the width of that frame.
+
 If the position or size of the scroll view itself is not determined, and its content depends on it, `ambiguous-layout`
 reports the scroll view instead.
 

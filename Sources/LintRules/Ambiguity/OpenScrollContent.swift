@@ -72,7 +72,7 @@ extension LayoutContext {
   /// Views in table views that get no width but from the two sides of the table view's content.
   ///
   /// Source: Apple, Auto Layout Guide, "Working with Scroll Views": these are edges of the content, which is as wide as
-  /// what is in it. A table view asks for no width of its own there.
+  /// what is in it. A table view asks for no width of its own there. A view that keeps its mask has the width of its frame.
   fileprivate func edgesOfTables() -> [PlacedDiagnostic] {
     let trailing: Set<Attribute> = [.trailing, .right]
     return scope.constraints.compactMap { end in
@@ -80,7 +80,8 @@ extension LayoutContext {
         second.attribute == end.first.attribute, end.activation == .always, end.relation == .equal,
         end.priority.value == 1000, isTable(second.item),
         scope.items[end.first.item.index].superview == second.item,
-        scope.unresolved.isEmpty, scope.descriptions[end.first.item.index].handovers.isEmpty
+        scope.unresolved.isEmpty, scope.descriptions[end.first.item.index].handovers.isEmpty,
+        !keepsFrame(end.first.item)
       else { return nil }
       let view = end.first.item
       let others = scope.constraints.filter { other in
@@ -104,6 +105,13 @@ extension LayoutContext {
           "'\(names.0)' is pinned to the sides of the content of '\(names.1)', but a table view does not determine the width of its content, so '\(names.0)' may be narrower or wider than the table; constrain its width or centerX to that of '\(names.1)'",
           at: origin.range, subject: subject(view)), in: origin.file)
     }
+  }
+
+  /// Whether code gives a view a frame, which its autoresizing mask then makes constraints of.
+  private func keepsFrame(_ view: ItemID) -> Bool {
+    let description = scope.descriptions[view.index]
+    return !description.handling.optsOut
+      && (description.isFramedFromStart || !description.placements.isEmpty)
   }
 
   /// Whether an item is a table view, also as the view of a controller that has nothing else.
