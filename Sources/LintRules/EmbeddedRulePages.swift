@@ -135,6 +135,8 @@ final class BarCell: UITableViewCell {
 - the method is none of the following: a method that configures a cell, judging by its name and parameters (`configure`,
   `update`, `show` … or `prepareForReuse()`); a method that only `didSet` calls; or a data source's `cellForRowAt` with
   a dequeued `cell`;
+- the data source adds the constraint to a `cell` that it has just created (`let cell = UITableViewCell(style: …)`), even
+  if it dequeues other cells elsewhere;
 - the cell has a static function that receives the table view or collection view, and creates a new cell instead of
   dequeuing one;
 - outside of cells: the method can return early, or a constraint that it adds involves a view that it creates;

@@ -91,7 +91,9 @@ extension TypeContext {
     guard isDataSource || mayFillCell(name) else { return false }
     if isDataSource {
       return !takesBack(body, in: file)
-        && file.dequeues("cell", in: body) && !cellsPrepareForReuse(function.span, in: fileIndex)
+        && file.dequeues("cell", in: body)
+        && !file.makesAnew("cell", at: file.tokens(in: range).lowerBound, in: body)
+        && !cellsPrepareForReuse(function.span, in: fileIndex)
     }
     return !file.takesBack(function, body) && fillsCell(name, function) && !takesBackBeforeReuse
       && !calls(file.name(function.name), declaredAt: Int(function.name), in: fileIndex)

@@ -42,3 +42,20 @@ extension SyntaxFile {
     return isMade && !words.contains { $0.text.lowercased().contains("dequeue") }
   }
 }
+
+extension SyntaxFile {
+  /// Whether the variable that a name means at a token always gets a new object: `UITableViewCell(style: .value1, …)`.
+  func makesAnew(_ name: String, at token: Int, in body: Block) -> Bool {
+    let meant = bindings(named: name).last { $0.isVisible(at: token, in: self) }
+    guard let meant, body.span.indices.contains(Int(meant.token)), let value = meant.value,
+      case .call(let callee, _) = self[unparenthesized(value)].kind
+    else { return false }
+    let called = lastName(callee) ?? ""
+    let isMade = called == "init" || called.startsUppercase
+    return isMade
+      && !words(in: body.span).contains { index, text in
+        text == name && tokenText(index + 1) == "=" && index != Int(meant.token)
+          && meant.isVisible(at: index, in: self)
+      }
+  }
+}
