@@ -13,6 +13,40 @@ extension Standings {
     return uses.constraining.map { DoubtCause(.reached, owned.classes.last, at: $0) }
   }
 
+  /// The axes on which constraints of this scope tie a property of a view of the project, which the view's own class
+  /// constrains as well: what that says of the view's place stands in the class.
+  var axesTiedByMembers: Set<ItemAxis> {
+    var axes: Set<ItemAxis> = []
+    for constraint in scope.constraints {
+      for anchor in [constraint.first, constraint.second].compactMap(\.self) {
+        guard let view = viewConstraining(memberAt: anchor.item) else { continue }
+        axes.insert(ItemAxis(item: view, axis: anchor.attribute.axis))
+      }
+    }
+    return axes
+  }
+
+  /// `player` of `player.bar`, if the class of `player` constrains its `bar` and this scope puts it nowhere.
+  private func viewConstraining(memberAt item: ItemID) -> ItemID? {
+    let path = scope.descriptions[item.index].name
+    guard scope.items[item.index].superview == nil, let dot = path.lastIndex(of: "."),
+      let view = scope.items.first(where: { scope.descriptions[$0.id.index].name == path[..<dot] }),
+      let type = scope.descriptions[view.id.index].type
+    else { return nil }
+    let project = surroundings.project
+    let classes = project.ancestry(of: type).filter { project.isDeclared(type: $0) }
+    if classes.isEmpty { return nil }
+    // Of what is not read, it is not known.
+    guard let names = project.uses(inClasses: classes, of: surroundings.files) else {
+      return view.id
+    }
+    let member = String(path[path.index(after: dot)...])
+    let uses = ViewUses(
+      uses: names.uses(of: [.unit(name: member)]), type: nil, surroundings: surroundings,
+      isReturned: false, name: member)
+    return uses.constraining == nil ? nil : view.id
+  }
+
   /// How a stack view arranges what it holds, when what the class that makes it does with it is taken into account; `nil`
   /// if that decides how it arranges.
   func withUsesOfOwners(_ arrangement: StackArrangement) -> StackArrangement? {

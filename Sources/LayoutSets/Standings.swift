@@ -362,6 +362,7 @@ struct Standings {
   // MARK: Constraints that are not sure
 
   private mutating func noteUnsteady() {
+    unsteady.formUnion(axesTiedByMembers)
     for call in surroundings.unresolved {
       guard let axis = call.axis else { continue }
       let named = Set(words(of: surroundings.files[call.file].source.file.text(call.range)))

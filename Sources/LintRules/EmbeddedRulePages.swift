@@ -427,6 +427,8 @@ constants, and decide what to constrain the view to.
   class overrides `intrinsicContentSize`;
 - a call that could not be read mentions the view, or a custom operator is applied to one of its properties:
   `title.edgeAnchors /==/ card.edgeAnchors`;
+- the view is an instance of one of your own classes, and a constraint refers to a view inside it (`player.bar.snp.bottom`)
+  that the class itself constrains (then only the constraint's axis is skipped);
 - code stores a constraint on the view or passes it on, and may activate it later (then only the constraint's axis is
   skipped);
 - the view is not private, and a subclass in the project uses it in a way that may position it;
