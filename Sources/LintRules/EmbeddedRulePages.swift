@@ -7798,6 +7798,8 @@ final class SearchController: UIViewController {
 - the constraint is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail
   unless something else retained it, as a storyboard retains the constraints that it installs only for some size
   classes;
+- the first code that toggles the outlet activates the constraint, so the storyboard does not install it by default, and
+  retains it;
 - all code that toggles the constraint is in one function, which may run only once; or no code activates the constraint
   again;
 - the type contains no layout code that `layoutlint` reads.

@@ -10,8 +10,9 @@ extension Rule {
   /// - Why: nothing else keeps an inactive constraint, so the weak property becomes `nil` and cannot activate it again.
   /// - Silent: unless the property is used only for its members, and two functions activate and deactivate it; an
   ///   outlet must never be assigned, and another property must only be assigned what one function creates, stores
-  ///   nowhere else, and neither activates nor deactivates; and if it is deactivated as soon as it is loaded, so that
-  ///   the next use would always fail: then the nib's size classes keep it.
+  ///   nowhere else, and neither activates nor deactivates; if it is deactivated as soon as it is loaded, so that the
+  ///   next use would always fail, or if the first use of an outlet in the code activates it, so that it was not active
+  ///   before: then the nib's size classes keep it.
   package static let weakToggledConstraint = Rule(
     "weak-toggled-constraint",
     check: .type { type, _ in
@@ -157,6 +158,8 @@ extension TypeContext {
         })
       else { return nil }
     }
+    // What code switches on first was not on in the nib, whose size classes keep it.
+    if isOutlet, sites.first?.value == "true" { return nil }
     // In one function, it may be one or the other, once and for all.
     let off = sites.first { site in
       site.value != "true" && !(site.value == "false" && site.isAtStart)
