@@ -5625,6 +5625,7 @@ edge separately.
   the same constant;
 - the view is a left-aligned label without a background, and the edge is its trailing one, so only long text reveals the
   mistake: `text-limit-outside` reports this with the severity `info`;
+- code in the type sets the view's `transform` to a translation, as for a sheet that slides in from below;
 - the view's name suggests that it should extend past its superview: badge, shadow, background and the like.
 
 ## Sources

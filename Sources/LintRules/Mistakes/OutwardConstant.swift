@@ -13,9 +13,9 @@ extension Rule {
   /// - Fix (unsafe): flips the sign.
   /// - Silent: unless the view's near edge has a positive literal too, which shows that a margin was meant; when the
   ///   near edges, or those of another view, are outside as well, when the constraint is kept or adjusted, when a minus
-  ///   is written, as in `inset(-8)`, for views named after decoration, where it shows only with a long text, which is
-  ///   `text-limit-outside`, and where the constraint conflicts with another one between the same edges, which
-  ///   `conflicting-constraints` reports.
+  ///   is written, as in `inset(-8)`, for views named after decoration, for views that a transform moves, where it
+  ///   shows only with a long text, which is `text-limit-outside`, and where the constraint conflicts with another one
+  ///   between the same edges, which `conflicting-constraints` reports.
   package static let outwardConstant = Rule(
     "outward-constant",
     check: .solution { solution, context in
@@ -118,7 +118,7 @@ extension LayoutContext {
   ) -> ConstraintOrigin.Argument? {
     guard let constant = outwardConstant(of: constraint), hasNearMargin(oppositeTo: constraint),
       !standsOut(constraint.first.item), !isMirrored(constraint),
-      !isDecoration(name(constraint.first.item))
+      !isDecoration(name(constraint.first.item)), !isMoved(byTransformIn: constraint)
     else { return nil }
     return constant
   }
