@@ -4980,6 +4980,8 @@ final class AvatarView: UIView {
   the width or just the height of the screen have a known axis;
 - both sides of a view are scaled by the same function, which preserves the view's shape (even if a position is computed
   from the scaled sizes);
+- a height is scaled by the width, and SnapKit or anchors constrain both sides of the view, so the view's width grows
+  with the screen, too; or a width is scaled by the height, and the view's top and bottom are constrained;
 - the number has no axis, as is the case for font sizes and corner radii;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.

@@ -116,6 +116,8 @@ package struct NumberUse: Sendable {
   package var isAdjusted = false
   /// Whether it is a side of a view that shows a picture.
   package var isOfPicture = false
+  /// Whether it is a size of a view that constraints fix at both ends on the other axis; looked at where functions make it.
+  package var isOfSpanningView = false
   /// Whether it applies only to screens of some size class, idiom or size.
   package var isOfSomeScreens = false
   /// Whether other code uses the number in a formula, or adds up the sizes of its type: if only this number were

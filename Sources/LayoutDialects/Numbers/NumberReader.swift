@@ -29,6 +29,7 @@ extension FileNumbers {
     conditions = reader.markScreenBranches(names)
     reader.markOldBars()
     reader.markPictures()
+    reader.markSpans()
     reader.markUpdates()
     reader.markSums()
     uses = reader.uses

@@ -6,8 +6,8 @@ extension Rule {
   /// A distance along one axis is scaled by the other axis of the screen, or a square by both.
   ///
   /// - Why: the ratio of the two sides differs between screens: distances drift, and circles become ovals.
-  /// - Silent: for a view whose sides are scaled by one function, also where a side is subtracted from its position,
-  ///   and for functions whose axis is not known.
+  /// - Silent: for a view whose sides are scaled by one function, also where a side is subtracted from its position, for
+  ///   the height of a view that spans the width, or the other way round, and for functions whose axis is not known.
   package static let mixedAxisScaling = Rule(
     "mixed-axis-scaling",
     check: .numbers { context, _ in
@@ -46,8 +46,10 @@ extension NumberContext {
     }
   }
 
-  /// Whether both sides of a view go through the same function, which keeps the shape that it has in the design.
+  /// Whether both sides of a view go through the same function, or one side grows with the screen between two ends and
+  /// the other one is scaled like it, which keeps the shape that the view has in the design.
   fileprivate func keepsShape(_ use: NumberUse, along axis: Axis) -> Bool {
+    if use.isOfSpanningView { return true }
     let (own, across) = axis == .horizontal ? ("width", "height") : ("height", "width")
     return use.part == own
       && numbers.uses.contains { other in
