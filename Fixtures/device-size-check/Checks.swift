@@ -1,7 +1,7 @@
 import UIKit
 
 enum Device {
-  static var isSmall: Bool { UIScreen.main.bounds.height <= 568 }  // expect: device-size-check
+  static var isSmall: Bool { UIScreen.main.bounds.height == 568 }  // expect: device-size-check
   static var isOld: Bool { 1136 == UIScreen.main.nativeBounds.height }  // expect: device-size-check
   static var isWide: Bool { UIScreen.main.bounds.width > UIScreen.main.bounds.height }
   static var isHuge: Bool { UIScreen.main.bounds.height > 5000 }
@@ -24,8 +24,8 @@ func hasCutOut() -> Bool {
 }
 
 struct SlideConstants {  // expect: device-size-check
-  static let top: CGFloat = UIScreen.main.bounds.width <= 320 ? 8 : 16
-  static let bottom: CGFloat = UIScreen.main.bounds.width <= 375 ? 8 : 24
+  static let top: CGFloat = UIScreen.main.bounds.width == 320 ? 8 : 16
+  static let bottom: CGFloat = UIScreen.main.bounds.width == 375 ? 8 : 24
   let side: CGFloat = UIScreen.main.bounds.height == 568 ? 4 : 8
 }
 

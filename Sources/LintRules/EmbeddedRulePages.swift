@@ -1345,6 +1345,9 @@ final class SignInController: UIViewController {
 ## Silent when
 
 - the number is not the width or height of an iPhone or iPad screen, in points or in pixels;
+- the comparison or the range in a `case` is a threshold between small and large screens, in points
+  (`bounds.height <= 568`, `case ..<667`), so every screen is on one of the two sides; `>= 812` and `> 736` are reported
+  because they are meant to find a notch;
 - the size is not that of `UIScreen`, or is stored in a variable first;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 

@@ -9,7 +9,8 @@ extension Rule {
   /// The size of the screen is compared with that of a device.
   ///
   /// - Why: the next device has another size, and Split View can have any size; the check then takes the wrong branch.
-  /// - Silent: for numbers that are not a device's size, and for sizes that are not the screen's.
+  /// - Silent: for numbers that are not a device's size, for sizes that are not the screen's, and for thresholds between
+  ///   small and large screens.
   ///
   /// Each declaration is reported once, regardless of the number of devices in it.
   package static let deviceSizeCheck = Rule(
@@ -30,6 +31,29 @@ private struct DeviceCheck {
   let range: SourceRange
   /// The numbers of all cases, for a `switch`, whose statement is known without them; empty for an operator.
   var cases: [Double] = []
+}
+
+/// On which side of a number an ordered comparison separates sizes: `< 568` below it, `<= 568` above it.
+private enum Bound {
+  case below, above
+
+  /// - Parameter isBehind: whether the number stands behind the operator.
+  init?(_ symbol: String, isBehind: Bool) {
+    switch symbol {
+    case "<", ">=": self = isBehind ? .below : .above
+    case "<=", ">": self = isBehind ? .above : .below
+    default: return nil
+    }
+  }
+
+  /// `..<568`, `...568`, `568...`
+  init?(ofRangeBefore first: String, behind last: String) {
+    switch (first, last) {
+    case ("...", _): self = .above
+    case ("..<", _), (_, "..."), (_, "..<"): self = .below
+    default: return nil
+    }
+  }
 }
 
 /// What is reported once: the code, and where it is named if that is not where the first comparison is.
@@ -102,8 +126,10 @@ extension SyntaxFile {
       case .binary(let left, let symbol, let right):
         guard comparisons.contains(tokenText(Int(symbol))) else { continue }
         let isLeft = self[left].span.indices.contains(token)
+        let size = self[isLeft ? left : right].span
         guard let number = literalNumber(isLeft ? right : left, in: self),
-          isDeviceSize(number, self[isLeft ? left : right].span)
+          isDeviceSize(number, size),
+          !isThreshold(number, Bound(tokenText(Int(symbol)), isBehind: isLeft), size)
         else { return [] }
         return [DeviceCheck(number: number, range: range(expression.span))]
       case .call, .subscripted: return deviceCases(at: token, subject: expression)
@@ -120,17 +146,35 @@ extension SyntaxFile {
         self[subject].span.indices.contains(token)
       else { continue }
       let numbers = switchCases[cases.indices].flatMap { clause in
-        clause.label.indices.compactMap { index -> Double? in
+        clause.label.indices.compactMap { index -> (value: Double, bound: Bound?)? in
           let kind = source.tokens[index].kind
-          return kind == .integer || kind == .float ? Double(tokenText(index)) : nil
+          guard kind == .integer || kind == .float, let value = Double(tokenText(index)) else {
+            return nil
+          }
+          return (value, Bound(ofRangeBefore: tokenText(index - 1), behind: tokenText(index + 1)))
         }
       }
-      guard let number = numbers.first(where: { isDeviceSize($0, self[subject].span) }) else {
-        return []
+      let size = self[subject].span
+      let first = numbers.first {
+        isDeviceSize($0.value, size) && !isThreshold($0.value, $0.bound, size)
       }
-      return [DeviceCheck(number: number, range: range(subject), cases: numbers)]
+      guard let first else { return [] }
+      return [DeviceCheck(number: first.value, range: range(subject), cases: numbers.map(\.value))]
     }
     return []
+  }
+
+  /// Whether a comparison only separates small screens from large ones: each screen is on one side. Pixels do not do that,
+  /// because screens have several scales; and what separates phones with a home button from those without is not about
+  /// size.
+  private func isThreshold(_ number: Double, _ bound: Bound?, _ size: TokenSpan) -> Bool {
+    guard let bound, !words(in: size).contains(where: { $0.text == MemberName.nativeBounds }) else {
+      return false
+    }
+    switch bound {
+    case .below: return number != DeviceScreen.leastHeightWithoutButton
+    case .above: return number != DeviceScreen.greatestHeightWithButton
+    }
   }
 
   private func isDeviceSize(_ number: Double, _ size: TokenSpan) -> Bool {

@@ -10,6 +10,10 @@ package enum DeviceScreen {
     480, 568, 667, 736, 780, 812, 844, 852, 874, 896, 926, 932, 956, 1024, 1080, 1112, 1133, 1180,
     1194, 1210, 1366,
   ]
+  /// The highest screen of a phone with a home button, and the lowest one without, in points: what separates these is
+  /// about a notch, and every iPad lies on the side of the phones that have one.
+  package static let greatestHeightWithButton = 736.0
+  package static let leastHeightWithoutButton = 812.0
   /// In points.
   package static let widths: Set<Double> = [
     320, 375, 390, 393, 402, 414, 428, 430, 440, 744, 768, 810, 820, 834, 1024,
