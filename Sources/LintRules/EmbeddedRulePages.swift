@@ -7509,8 +7509,8 @@ file that no project mentions belongs to the same modules as the files next to i
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
-ones. Both sides of a square or of an image view use the function for vertical lengths, so the view keeps its shape. The
-options `width-helper` and `height-helper` name the functions; without them, a function is used if it is the project's
+ones. Both sides of a square use the function for vertical lengths, and both sides of an image view the function for its
+longer side, so the view keeps its shape. The options `width-helper` and `height-helper` name the functions; without them, a function is used if it is the project's
 only one for the axis. A scaling function is used only under the same conditions as a table, and only if its code
 multiplies the number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
 (`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
@@ -7520,8 +7520,9 @@ use it. `layoutlint support scaled` prints the functions that scale numbers to t
 A number is not scaled if other code depends on its value. This is assumed if the same number, or twice the number, is
 part of a formula in the same function, or part of a formula about a width or height along the same axis in the same
 type (an inset of 20 and `view.width - 40`). It is also assumed if another frame in the function is computed by adding
-or subtracting numbers, if half of the number is a corner radius, or if the type computes its own size by adding up
-numbers (`intrinsicContentSize`, a function that returns a `CGSize`). A number that is the only literal side of a small
+or subtracting numbers, if half of the number is a corner radius (`28`, `56 / 2`), if the type computes its own size by
+adding up numbers (`intrinsicContentSize`, a function that returns a `CGSize`), or if the number is vertical, a data
+source uses it for a row, and the type returns a number in `heightForRowAt`. A number that is the only literal side of a small
 image view is not scaled either, because the image would be distorted.
 
 ## Silent when

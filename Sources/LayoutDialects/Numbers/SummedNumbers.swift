@@ -6,7 +6,8 @@ import UIKitFacts
 
 extension NumberReader {
   /// Marks the numbers that code around them counts on: `view.width - 40` beside an inset of 20 in the same function or, as
-  /// it is about a width, in the same type; and all of a type that adds up its own size.
+  /// it is about a width, in the same type; all of a type that adds up its own size; and what is in rows of a height that
+  /// the type gives as a plain number.
   mutating func markSums() {
     guard !uses.isEmpty else { return }
     let formulas = Formulas(in: file)
@@ -22,6 +23,7 @@ extension NumberReader {
       }
     }
     let measured = formulas.measuredTypes
+    let rows = formulas.rows
     var framed: Set<Int32> = []
     for use in uses where use.place == .frame && use.form == .computed {
       let first = terms.partitionIndex { Int(tokens[$0].start) >= use.range.start }
@@ -40,8 +42,11 @@ extension NumberReader {
           }
           return known.contains(abs(value)) || known.contains(2 * abs(value))
         } ?? false
+      let isInRow =
+        use.axis == .vertical && rows.functions.contains(use.function)
+        && use.type.map(rows.types.contains) ?? false
       uses[index].isInSum =
-        isSummed || use.place == .frame && framed.contains(use.function)
+        isSummed || isInRow || use.place == .frame && framed.contains(use.function)
         || use.type.map(measured.contains) ?? false
     }
   }
@@ -143,6 +148,21 @@ private struct Formulas {
     return measured
   }
 
+  /// The functions that a table or a collection asks about its rows, by their first tokens, and the types in which one of
+  /// them gives plain numbers as heights.
+  var rows: (functions: Set<Int32>, types: Set<String>) {
+    var rows: (functions: Set<Int32>, types: Set<String>) = ([], [])
+    for function in file.functions where function.kind == .function && isAboutRows(function) {
+      rows.functions.insert(function.span.first)
+      let labels = file.parameters[function.parameters.indices].map { file.name($0.label) }
+      guard let body = function.body, labels.contains(where: { $0.hasPrefix("heightFor") }),
+        body.span.indices.contains(where: isLength)
+      else { continue }
+      if let owner = file.innermostTypeName(around: body.span.first) { rows.types.insert(owner) }
+    }
+    return rows
+  }
+
   /// Whether what a function or property gives is a size, by its type or its name.
   private func gives(_ name: String, _ type: String) -> Bool {
     if type == "CGSize" { return true }
@@ -180,34 +200,9 @@ extension NumberReader {
       use.axis != .horizontal && use.value.map { SystemBar.former.contains(abs($0)) } ?? false
     }
     guard uses.contains(where: isOld) else { return }
-    let branches = JoinedRanges(formerBranches.map { file.range($0) })
+    let branches = JoinedRanges(file.formerBranches.map { file.range($0.span) })
     for index in uses.indices where isOld(uses[index]) && branches.contain(uses[index].range) {
       uses[index].isOfSomeScreens = true
     }
-  }
-
-  /// The code for systems that lack what `#available` asks for.
-  private var formerBranches: [TokenSpan] {
-    file.statements.compactMap { statement -> TokenSpan? in
-      switch statement.kind {
-      case .ifElse(let conditions, let then, let otherwise):
-        switch availability(in: conditions) {
-        case "#available": return otherwise?.span
-        case "#unavailable": return then.span
-        default: return nil
-        }
-      case .guardElse(let conditions, let otherwise):
-        return availability(in: conditions) == "#available" ? otherwise.span : nil
-      default: return nil
-      }
-    }
-  }
-
-  /// The first word of a condition about the system.
-  private func availability(in conditions: ListSlice) -> String? {
-    file.conditions[conditions.indices].lazy.compactMap { condition -> String? in
-      guard case .availability(let span) = condition else { return nil }
-      return file.source.text(tokens[Int(span.first)])
-    }.first
   }
 }

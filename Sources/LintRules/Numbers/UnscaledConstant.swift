@@ -37,12 +37,15 @@ extension NumberContext {
       group: use.value.map { format(abs($0)) }, numbers: use.value.map { [$0] } ?? [])
   }
 
-  /// The axis by which a number is to be scaled: both sides of a square or a picture go by the height, or its shape would
-  /// change.
+  /// The axis by which a number is to be scaled: both sides of a square go by the height, and those of a picture by its
+  /// longer side, or their shape would change.
   func scalingAxis(of index: Int) -> Axis? {
     let use = numbers.uses[index]
     if isDiameter(use) { return nil }
-    if use.isOfBothSides { return .vertical }
-    return squarePartner(of: index) ?? pictureSide(of: index) == nil ? use.axis : .vertical
+    if use.isOfBothSides || squarePartner(of: index) != nil { return .vertical }
+    guard let partner = pictureSide(of: index).map({ numbers.uses[$0] }), let own = use.value,
+      let other = partner.value
+    else { return use.axis }
+    return own >= other ? use.axis : partner.axis
   }
 }
