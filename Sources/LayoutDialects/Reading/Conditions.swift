@@ -36,7 +36,8 @@ extension TypeReader {
     switch ownNames.kind(of: name) {
     case .anchor, .number: return
     case .other, nil:
-      adopt(values[known] ?? .reference(known), as: declareLocal(name), at: statement)
+      let value = values[known] ?? propertyConstant(name) ?? .reference(known)
+      adopt(value, as: declareLocal(name), at: statement)
     }
   }
 

@@ -1,5 +1,6 @@
 import LightSyntax
 import SwiftTokens
+import UIKitFacts
 
 /// The properties of one type that hold a dictionary or a text from the start.
 ///
@@ -26,10 +27,10 @@ final class PropertyConstants {
       for member in file.members[file[part.type].members.indices] {
         guard case .variable(let id) = member else { continue }
         for binding in file.bindings[file[id].bindings.indices] where binding.name >= 0 {
-          guard let place = Self.place(binding, isLet: file[id].isLet, part.file, file) else {
-            continue
-          }
-          places[file.name(binding.name)] = place
+          let place =
+            Self.place(binding, isLet: file[id].isLet, part.file, file)
+            ?? Self.guide(binding, of: unit, files, file)
+          if let place { places[file.name(binding.name)] = place }
         }
       }
     }
@@ -54,6 +55,30 @@ final class PropertyConstants {
     }
     guard isPlain(value, file) else { return nil }
     return Place(file: index, isConstant: isLet, value: value, type: binding.type)
+  }
+
+  /// A variable that starts empty and is given a layout guide of a view once: `safeArea = view.safeAreaLayoutGuide`.
+  private static func guide(
+    _ binding: Binding, of unit: ReadingUnit, _ files: [SyntaxFile], _ file: SyntaxFile
+  ) -> Place? {
+    guard binding.initialValue == nil, binding.accessors.count == 0, let type = binding.type,
+      ViewClass.named(file.text(type).filter { $0 != "!" && $0 != "?" })?.role == .guide
+    else { return nil }
+    let name = file.name(binding.name)
+    var places: [Place] = []
+    for part in unit.parts {
+      let file = files[part.file]
+      for expression in file.expressions(in: file[part.type].span) {
+        guard case .assignment(let target, let value) = expression.kind,
+          file.lastName(target) == name
+        else { continue }
+        places.append(Place(file: part.file, isConstant: true, value: value, type: nil))
+      }
+    }
+    guard places.count == 1, let only = places.first, isElement(only.value, files[only.file]),
+      let member = files[only.file].lastName(only.value), guideNames.contains(member)
+    else { return nil }
+    return only
   }
 
   /// The value of a body that does nothing but return it.
@@ -107,7 +132,7 @@ extension PropertyConstants {
 }
 
 extension TypeReader {
-  /// What a property of the type holds, if that is a list, a dictionary or a text that nothing replaces.
+  /// What a property of the type holds, if that is a list, a dictionary, a text or a guide that nothing replaces.
   func propertyConstant(_ name: String) -> Value? {
     guard let constants = execution.context.propertyConstants, let place = constants.places[name],
       !constants.open.contains(name)
@@ -122,6 +147,8 @@ extension TypeReader {
     let value = enterConstant(in: place.file) { $0.typed($0.evaluate(place.value), place.type) }
     switch value {
     case .string: return value
+    case .reference(let guide):
+      return references.member(guide).flatMap { guideNames.contains($0.name) ? value : nil }
     case .geometry(let geometry):
       return place.isConstant ? .geometry(geometry.withoutPlaces.named) : nil
     case .list(let elements, true):
