@@ -24,7 +24,9 @@ struct RemovalText {
     }.sorted { $0.first < $1.first }
     let plain = self.deleted.map { extent(of: $0) }
     ranges = merged(plain)
+    takeLastCommas()
     takeLeadingComments()
+    takeHeadings()
     ranges = merged(ranges)
     collectComments()
     closeGaps()
@@ -84,6 +86,24 @@ struct RemovalText {
     return SourceRange(first.start, last.end)
   }
 
+  /// The comma of the element that comes last when several go behind it, where the list ends without one.
+  private mutating func takeLastCommas() {
+    let tokens = file.source.tokens
+    for span in deleted {
+      let next = Int(span.last) + 1
+      guard next < tokens.count, tokens[next].kind == .rightBracket else { continue }
+      var comma = Int(span.first) - 1
+      while comma > 0, tokens[comma].kind == .comma,
+        let before = deleted.first(where: { Int($0.last) == comma - 1 })
+      {
+        comma = Int(before.first) - 1
+      }
+      guard comma > 0, tokens[comma].kind == .comma else { continue }
+      ranges.append(tokens[comma].range)
+    }
+    ranges = merged(ranges)
+  }
+
   private func withFollowingBlank(_ range: SourceRange) -> SourceRange {
     var range = range
     while range.end < bytes.count, bytes[range.end] == 0x20 { range.end += 1 }
@@ -115,6 +135,42 @@ struct RemovalText {
     }
   }
 
+  /// A heading above what goes, if nothing is left below it before the next one.
+  private mutating func takeHeadings() {
+    for index in ranges.indices {
+      guard line(at: ranges[index].start).start == ranges[index].start,
+        headsNothing(at: ranges[index].end)
+      else { continue }
+      var start = ranges[index].start
+      while start > 0, isBlank(line(at: start - 1)) { start = line(at: start - 1).start }
+      guard start > 0, isHeading(line(at: start - 1)) else { continue }
+      ranges[index].start = line(at: start - 1).start
+    }
+  }
+
+  /// Whether the next line that stays is a heading, or the end of a type.
+  private func headsNothing(at start: Int) -> Bool {
+    var offset = start
+    while offset < bytes.count {
+      if let range = ranges.first(where: { $0.start <= offset && offset < $0.end }) {
+        offset = range.end
+        continue
+      }
+      let line = line(at: offset)
+      guard isBlank(line) else {
+        return isHeading(line) || text(line).drop { " \t".contains($0) }.hasPrefix("}")
+      }
+      offset = line.end
+    }
+    return true
+  }
+
+  /// Whether a comment, or the line that holds nothing else, is a `// MARK:`.
+  private func isHeading(_ line: SourceRange) -> Bool {
+    guard !isBlank(line), isComment(line) else { return false }
+    return text(line).drop { " \t/".contains($0) }.hasPrefix("MARK:")
+  }
+
   private func isOwnComment(_ line: SourceRange) -> Bool {
     guard !isBlank(line), isComment(line) else { return false }
     let content = text(line).drop { " \t/".contains($0) }
@@ -140,7 +196,8 @@ struct RemovalText {
   private mutating func collectComments() {
     let ordered = targets.sorted { $0.range < $1.range }
     for range in ranges {
-      for comment in file.source.comments where range.contains(comment) {
+      for comment in file.source.comments
+      where range.contains(comment) && !isHeading(comment) {
         let line = lines.position(at: comment.start).line
         let beside = ordered.last {
           $0.range.end <= comment.start && lines.position(at: $0.range.end).line == line

@@ -55,6 +55,16 @@ extension AnchorSpelling {
   private static let relations: [Relation: String] = [
     .equal: "equal", .greaterOrEqual: "greaterThanOrEqual", .lessOrEqual: "lessThanOrEqual",
   ]
+
+  /// `view` for `view!`, where only a parameter of the type `Any` asked for the mark.
+  func withoutNeedlessMark(_ text: String) -> String {
+    guard text.hasSuffix("!") else { return text }
+    let plain = String(text.dropLast())
+    let name = plain.hasPrefix("self.") ? String(plain.dropFirst("self.".count)) : plain
+    guard plain != name || names.local(name) == nil else { return text }
+    let isImplicit = names.property(name).map { $0.type?.hasSuffix("!") ?? false }
+    return isImplicit ?? ["view", MemberName.contentView].contains(name) ? plain : text
+  }
 }
 
 extension MakingSite {

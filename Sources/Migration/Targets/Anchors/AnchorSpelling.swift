@@ -209,7 +209,8 @@ struct AnchorSpelling {
   func spelled(
     _ item: ItemID, _ role: Role, _ read: ReadConstraint
   ) throws(Refusal.Cause) -> String {
-    guard let text = try written(role, read) else { return try named(item, read) }
+    guard let written = try written(role, read) else { return try named(item, read) }
+    let text = withoutNeedlessMark(written)
     let guide = read.name(item).split(separator: ".").last ?? ""
     let last = text.split(separator: ".").last ?? ""
     // A library's own name for a controller's guide: `car_topLayoutGuide`.
