@@ -194,8 +194,8 @@ struct PatternCheck {
         add("a hole is not allowed here", at: token, to: &problems)
       } else if holes[hole].isList, !lists.contains(token) {
         add(
-          "a hole for a list must be a statement, a condition, or an argument or element "
-            + "without a label", at: token, to: &problems)
+          "a hole for a list must replace a statement, a condition, or an unlabeled argument "
+            + "or element", at: token, to: &problems)
       }
     }
   }

@@ -21,7 +21,7 @@ package struct ProjectSurvey: Sendable {
 package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) -> String {
   var lines = [
     "// The layoutlint settings for this folder and its subfolders. All other settings have their defaults:",
-    "// 'layoutlint config PATH' prints the settings of a file; 'layoutlint help config' lists all keys.",
+    "// 'layoutlint config PATH' prints the settings for a path; 'layoutlint help config' lists all keys.",
     "{",
     "  // For completion in editors: layoutlint config --schema > .layoutlint.schema.json",
     "  // \"$schema\": \"./.layoutlint.schema.json\",",

@@ -753,9 +753,9 @@ final class CommentCell: UICollectionViewCell {
 
 - a method that the system calls, such as `layoutSubviews()`, sets the same property, or calls the method that reads the
   width;
-- the method that reads the width has no parameters, returns a value, or has a name that mentions layout, a size, a
-  height or a frame;
-- a parameter of the method has a name that mentions a width, a size or a frame;
+- the method that reads the width has no parameters, returns a value, or has a name that contains "layout", "size",
+  "height" or "frame";
+- the name of one of the method's parameters contains "width", "size" or "frame";
 - the view whose layout is computed is a parameter of the method;
 - the width is not used for a frame, a size or the constant of a constraint, and is not passed to a view of the cell as
   an argument whose label contains "width";
@@ -2424,8 +2424,8 @@ subtracting numbers; half of the number is a corner radius; or the type computes
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
   project;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
-- the code is in a class that no code in the app instantiates (if the run only counts numbers instead of listing them,
-  those in such a class are counted, too), or in a file that no target compiles;
+- the code is in a file that no target compiles, or in a class that no code in the app instantiates (runs that count
+  numbers instead of listing them still count the numbers in such a class);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
   imports a test framework such as XCTest, Testing or Quick);
@@ -2615,8 +2615,8 @@ subtracting numbers; half of the number is a corner radius; or the type computes
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
   project;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
-- the code is in a class that no code in the app instantiates (if the run only counts numbers instead of listing them,
-  those in such a class are counted, too), or in a file that no target compiles;
+- the code is in a file that no target compiles, or in a class that no code in the app instantiates (runs that count
+  numbers instead of listing them still count the numbers in such a class);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
   imports a test framework such as XCTest, Testing or Quick);
@@ -6355,7 +6355,8 @@ final class MenuView: UIView {
 A frame that is computed in `init` or `viewDidLoad()` fits the size that the view or the screen has at that moment. When
 the phone is rotated, the window is resized or the view gets its final size, nothing computes the frame again: the
 button floats in the middle, or the list ends halfway down the screen. In `init(frame:)`, the size is often zero, and so
-is everything computed from it. Each function is reported once; notes show its other frames.
+is everything computed from it. Each function is reported once, at the first frame that it computes in this way; notes
+show the others.
 
 ## Flagged
 
@@ -7550,8 +7551,8 @@ image view is not scaled either, because the image would be distorted.
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
   project;
 - the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
-- the code is in a class that no code in the app instantiates (such numbers are still counted in runs that count numbers
-  instead of listing them), or in a file that no target compiles;
+- the code is in a file that no target compiles, or in a class that no code in the app instantiates (runs that count
+  numbers instead of listing them still count the numbers in such a class);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (`Demo`, `ChatExample`, `SampleApp`, `sample-chat`), unless the option `examples`
   is on;
@@ -8016,7 +8017,7 @@ final class FieldController: UIViewController {
 
 A cell shows what is in its `contentView`. Views that are added to the cell itself are below the content view: since iOS
 14, the content view intercepts taps on a button there, and the views do not move when the cell is swiped or edited. A
-stack view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay in its corner, 0
+stack view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay at its origin, 0
 points wide.
 
 ## Flagged

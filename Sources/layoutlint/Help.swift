@@ -108,7 +108,7 @@ extension HelpTopic {
       ("layoutlint explain FILE:LINE", "explain and draw the constraints on a line"),
       ("layoutlint explain --log FILE", "explain the conflicts in a console log"),
       ("layoutlint init [FOLDER]", "write a configuration, and optionally a baseline"),
-      ("layoutlint config [PATH]", "print the settings of a file, and where they come from"),
+      ("layoutlint config [PATH]", "print the settings for a path, and where they come from"),
       ("layoutlint dump tokens PATHS", "print the tokens of files as JSON Lines"),
       ("layoutlint dump constraints PATHS", "print the constraints in files as JSON Lines"),
       (

@@ -15,7 +15,7 @@ private let kinds =
   "a pattern must be an expression, an assignment, 'let', 'var', 'if', 'guard', 'for', 'while', "
   + "'defer', 'return' or 'throw'; to match only in certain methods or types, use 'inside' in the json block"
 private let place =
-  "a hole for a list must be a statement, a condition, or an argument or element without a label"
+  "a hole for a list must replace a statement, a condition, or an unlabeled argument or element"
 
 private let wrongPatterns: [(String, Int, String)] = [
   ("", 0, "expected code"),

@@ -89,7 +89,8 @@ package struct JoinedReport: Sendable {
       guard case .report(_, let own, let findings) = report.content else { continue }
       if let frame, frame != own.line {
         throw FileProblem(
-          report.path, "differs from \(reports[0].path.display) in more than its findings")
+          report.path,
+          "differs from \(reports[0].path.display), and not only in the list of findings")
       }
       frame = own.line
       for finding in findings {

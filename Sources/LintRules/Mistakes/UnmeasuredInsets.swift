@@ -22,7 +22,7 @@ extension Rule {
           file.drawsInside(type), !file.measuresInside(type)
         else { return nil }
         return Diagnostic(
-          "this measures the text at the full width and then adds the insets, but drawText(in:) draws it in a narrower rectangle, so the last line of long text is cut off; override textRect(forBounds:limitedToNumberOfLines:) with the insets instead",
+          "this measures the text at the full width and then adds the insets, but drawText(in:) draws it in a narrower rectangle, so the last line of long text is cut off; override textRect(forBounds:limitedToNumberOfLines:) instead, and include the insets there",
           at: size)
       }
     }
@@ -50,7 +50,7 @@ extension SyntaxFile {
     }.first
     let place = source.tokens[Int(property?.token ?? inset.first)].range
     return Diagnostic(
-      "drawText(in:) draws the text inside these insets, but the label's size does not include them, so the end of the text is cut off; override textRect(forBounds:limitedToNumberOfLines:) with the insets",
+      "drawText(in:) draws the text inside these insets, but the label's size does not include them, so the end of the text is cut off; override textRect(forBounds:limitedToNumberOfLines:), and include the insets there",
       at: place, notes: property == nil ? [] : [Note("used here", at: range(inset))])
   }
 

@@ -116,7 +116,7 @@ extension Refusal.Cause {
 
   static let tooManyCalls = Self(
     "too-much-code",
-    "the type calls helpers so often that not all calls were read, so none of them can be replaced: split the type"
+    "the type contains too many calls to helpers to read all of them, so none of these calls can be replaced: split the type"
   )
 
   static let unfinishedCode = Self(

@@ -28,7 +28,8 @@ struct RowWriter {
       try lay(chain, in: region.text, of: nil, planner.division)
     }
     if !hasRows, let view = set.views.first {
-      throw .rows("'\(frames.name(view))' only fills its area, so it needs no row or column")
+      throw .rows(
+        "'\(frames.name(view))' fills the available area on its own, so it needs no row or column")
     }
     if let view = waiting.first {
       throw .rows("the superview of '\(frames.name(view))' is not known")
