@@ -19,7 +19,7 @@ final class HeadedCell: UICollectionViewCell {
         shade.translatesAutoresizingMaskIntoConstraints = false
         mark.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            picture.topAnchor.constraint(equalTo: contentView.topAnchor),
+            picture.topAnchor.constraint(equalTo: contentView.topAnchor),  // expect: gives-size
             picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
             title.topAnchor.constraint(equalTo: picture.bottomAnchor),
