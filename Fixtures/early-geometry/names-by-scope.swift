@@ -43,31 +43,33 @@ final class BorderController: UIViewController {
 }
 
 final class BottomBar: UIView {
-  private let label = UILabel()
+  private let box = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(label)
+    addSubview(box)
     let safeAreaInsets = UIApplication.barInsets
-    label.translatesAutoresizingMaskIntoConstraints = false
-    label.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-    label.heightAnchor.constraint(equalToConstant: safeAreaInsets.bottom + 70).isActive = true
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    box.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    box.heightAnchor.constraint(equalToConstant: safeAreaInsets.bottom + 70).isActive = true
   }
 
   required init?(coder: NSCoder) { nil }
 }
 
 final class OwnBottomBar: UIView {
-  private let label = UILabel()
+  private let box = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(label)
-    label.translatesAutoresizingMaskIntoConstraints = false
-    label.topAnchor.constraint(equalTo: topAnchor).isActive = true
-    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-    label.heightAnchor.constraint(equalToConstant: safeAreaInsets.bottom + 70)  // expect: early-geometry
+    addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    box.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    box.heightAnchor.constraint(equalToConstant: safeAreaInsets.bottom + 70)  // expect: early-geometry
       .isActive = true
   }
 

@@ -38,7 +38,7 @@ final class SpanningForm: UIView {
       line.heightAnchor.constraint(equalToConstant: 12.0.adjusted),
     ])
     strip.snp.makeConstraints { make in
-      make.top.bottom.left.equalToSuperview()
+      make.top.bottom.leading.equalToSuperview()
       make.width.equalTo(30.0.adjustedH)
     }
   }
@@ -57,12 +57,12 @@ final class StandingForm: UIView {
     addSubview(line)
     field.snp.makeConstraints {
       $0.top.equalToSuperview()
-      $0.left.equalTo(icon.snp.right)
+      $0.leading.equalTo(icon.snp.trailing)
       $0.width.equalTo(120)  // expect: unscaled-constant
       $0.height.equalTo(44.0.adjusted)  // expect: mixed-axis-scaling
     }
     icon.snp.makeConstraints { make in
-      make.top.left.equalToSuperview()
+      make.top.leading.equalToSuperview()
       make.width.equalTo(32.0.adjusted)
       make.height.equalTo(32.0.adjustedH)  // expect: mixed-axis-scaling
     }

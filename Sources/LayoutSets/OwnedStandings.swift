@@ -16,20 +16,22 @@ extension Standings {
   /// The axes on which constraints of this scope tie a property of a view of the project, which the view's own class
   /// constrains as well: what that says of the view's place stands in the class.
   var axesTiedByMembers: Set<ItemAxis> {
-    var axes: Set<ItemAxis> = []
-    for constraint in scope.constraints {
-      for anchor in [constraint.first, constraint.second].compactMap(\.self) {
-        guard let view = viewConstraining(memberAt: anchor.item) else { continue }
-        axes.insert(ItemAxis(item: view, axis: anchor.attribute.axis))
-      }
+    var views: [ItemID: ItemID] = [:]
+    for item in scope.items where item.superview == nil && item.kind == .view {
+      views[item.id] = viewConstraining(memberAt: item.id)
     }
-    return axes
+    if views.isEmpty { return [] }
+    let anchors = scope.constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }
+    return Set(
+      anchors.compactMap { anchor in
+        views[anchor.item].map { ItemAxis(item: $0, axis: anchor.attribute.axis) }
+      })
   }
 
-  /// `player` of `player.bar`, if the class of `player` constrains its `bar` and this scope puts it nowhere.
+  /// `player` of `player.bar`, if the class of `player` constrains its `bar`.
   private func viewConstraining(memberAt item: ItemID) -> ItemID? {
     let path = scope.descriptions[item.index].name
-    guard scope.items[item.index].superview == nil, let dot = path.lastIndex(of: "."),
+    guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")),
       let view = scope.items.first(where: { scope.descriptions[$0.id.index].name == path[..<dot] }),
       let type = scope.descriptions[view.id.index].type
     else { return nil }

@@ -38,21 +38,25 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
   }
 }
 
-extension SyntaxFile {
+extension DeploymentTargets {
   /// Whether a token is in code for systems older than all on which the project runs.
-  func neverRuns(_ token: Int, on targets: DeploymentTargets) -> Bool {
-    guard let lowest = targets.iOS else { return false }
-    return formerBranches.contains { branch in
+  func exclude(_ token: Int, in file: SyntaxFile) -> Bool {
+    guard let iOS else { return false }
+    return file.formerBranches.contains { branch in
       branch.isOnlyForFormer && branch.span.indices.contains(token)
-        && systemVersion(in: branch.check).map { $0 <= lowest } ?? false
+        && SystemVersion(branch.check, in: file).map { $0 <= iOS } ?? false
     }
   }
+}
 
+extension SystemVersion {
   /// `10.0` of `#available(iOS 10.0, *)`.
-  private func systemVersion(in check: TokenSpan) -> SystemVersion? {
-    let system = check.indices.first { tokenText($0) == "iOS" }
-    let parts = system.map { tokenText($0 + 1).split(separator: ".").compactMap { Int($0) } }
-    guard let parts, let major = parts.first else { return nil }
-    return SystemVersion(major, parts.count > 1 ? parts[1] : 0)
+  fileprivate init?(_ check: TokenSpan, in file: SyntaxFile) {
+    guard let system = check.indices.first(where: { file.tokenText($0) == "iOS" }) else {
+      return nil
+    }
+    let parts = file.tokenText(system + 1).split(separator: ".").compactMap { Int($0) }
+    guard let major = parts.first else { return nil }
+    self.init(major, parts.dropFirst().first ?? 0)
   }
 }

@@ -177,7 +177,8 @@ struct ScaledShapeTests {
       (sides("title", 8, 14), ["8.calculateWidth()", "14.calculateHeight()"]),
       (sides("title", 50, 50), ["50.calculateHeight()", "50.calculateHeight()"]),
       // The shape of a picture stays.
-      (sides("dots", 120, 80), ["120.calculateHeight()", "80.calculateHeight()"]),
+      (sides("dots", 120, 80), ["120.calculateWidth()", "80.calculateWidth()"]),
+      (sides("dots", 80, 120), ["80.calculateHeight()", "120.calculateHeight()"]),
       (
         "title.heightAnchor.constraint(equalToConstant: 14).isActive = true",
         ["14.calculateHeight()"]

@@ -123,23 +123,13 @@ extension NumberReader {
     guard let value = file.value(assignedTo: token) else { return }
     let item = name(before: token)
     for id in alternatives(value) {
-      let quotient = quotient(id)
+      let quotient = quotient(id, in: file)
       add(id, .cornerRadius, part: "corner radius", axis: nil, item: item) {
         $0.value = $0.value ?? quotient
       } fact: {
         "the corner radius is \(format($0)) points"
       }
     }
-  }
-
-  /// 28 of `56 / 2`.
-  private func quotient(_ id: ExpressionID) -> Double? {
-    guard case .binary(let left, let symbol, let right) = file[file.unparenthesized(id)].kind,
-      file.source.text(of: tokens[Int(symbol)], is: "/"),
-      let dividend = literalNumber(left, in: file), let divisor = literalNumber(right, in: file),
-      divisor != 0
-    else { return nil }
-    return dividend / divisor
   }
 
   /// `UIFont.systemFont(ofSize: 15)`

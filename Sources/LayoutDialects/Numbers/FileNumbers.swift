@@ -10,6 +10,8 @@ package struct FileNumbers: Sendable {
   package internal(set) var groups: [NumberGroup] = []
   /// Constants of this file that uses name.
   package internal(set) var definitions: [NumberDefinition] = []
+  /// Sizes, made by functions, of views that constraints fix at both ends on the other axis.
+  package internal(set) var spanning: Set<SourceRange> = []
   /// Multipliers between a width and a height.
   package internal(set) var ratios: [NumberRatio] = []
   /// Functions and properties of the file that scale a number.
@@ -116,8 +118,6 @@ package struct NumberUse: Sendable {
   package var isAdjusted = false
   /// Whether it is a side of a view that shows a picture.
   package var isOfPicture = false
-  /// Whether it is a size of a view that constraints fix at both ends on the other axis; looked at where functions make it.
-  package var isOfSpanningView = false
   /// Whether it applies only to screens of some size class, idiom or size.
   package var isOfSomeScreens = false
   /// Whether other code uses the number in a formula, or adds up the sizes of its type: if only this number were

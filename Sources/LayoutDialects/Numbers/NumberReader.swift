@@ -29,10 +29,10 @@ extension FileNumbers {
     conditions = reader.markScreenBranches(names)
     reader.markOldBars()
     reader.markPictures()
-    reader.markSpans()
     reader.markUpdates()
     reader.markSums()
     uses = reader.uses
+    spanning = SpannedViews(file: file, functions: reader.functions).sizes(among: uses)
     groups = reader.groups
     ratios = reader.ratios
     definitions = reader.classifier.definitions

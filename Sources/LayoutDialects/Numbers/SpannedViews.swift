@@ -1,18 +1,20 @@
-import LayoutModel
 import LightSyntax
+import SourceText
 import SwiftTokens
 import UIKitFacts
 
-extension NumberReader {
-  /// Marks the sizes, made by functions, of views whose two ends on the other axis are constrained: such a view grows
-  /// with what it spans.
-  mutating func markSpans() {
-    for index in uses.indices where uses[index].isSize && !uses[index].passes.isEmpty {
-      uses[index].isOfSpanningView = spansAcross(uses[index])
-    }
+/// Finds the sizes, made by functions, of views whose two ends on the other axis are constrained: such a view grows with
+/// what it spans.
+struct SpannedViews {
+  let file: SyntaxFile
+  /// The functions of the file.
+  let functions: NestedSpans
+
+  func sizes(among uses: [NumberUse]) -> Set<SourceRange> {
+    Set(uses.lazy.filter { $0.isSize && !$0.passes.isEmpty && isOfSpanning($0) }.map(\.range))
   }
 
-  private func spansAcross(_ use: NumberUse) -> Bool {
+  private func isOfSpanning(_ use: NumberUse) -> Bool {
     let ends = Ends(across: use.part)
     let token = file.tokens(in: use.range).lowerBound
     switch use.place {
@@ -20,8 +22,8 @@ extension NumberReader {
       guard let closure = file.closures(around: token).first else { return false }
       return ends.areAll { name in
         closure.body.span.indices.contains { index in
-          isMember(index) && file.source.text(tokens[index]) == name
-            && file.source.text(tokens[index - 2]) != SnapKitCall.handle
+          isMember(name, at: index)
+            && file.source.text(file.source.tokens[index - 2]) != SnapKitCall.handle
         }
       }
     case .constraint:
@@ -30,13 +32,18 @@ extension NumberReader {
       else { return false }
       return ends.areAll { name in
         function.indices.contains { index in
-          isMember(index) && file.source.text(tokens[index]) == name + "Anchor"
-            && file.name(before: index) == view && tokens[index + 1].kind == .period
+          isMember(name + "Anchor", at: index) && file.name(before: index) == view
+            && file.kind(at: index + 1) == .period
         }
       }
     case .assignment, .visualFormat, .spacing, .rectangle, .inset, .frame, .cornerRadius, .font:
       return false
     }
+  }
+
+  private func isMember(_ name: String, at index: Int) -> Bool {
+    index > 1 && file.kind(at: index - 1) == .period
+      && file.source.text(file.source.tokens[index]) == name
   }
 }
 

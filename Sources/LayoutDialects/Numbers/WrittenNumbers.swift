@@ -244,3 +244,13 @@ func isLength(_ value: Double) -> Bool { abs(value) < 1e9 }
 func lastComponent(_ type: String) -> String {
   type.lastIndex(of: ".").map { String(type[type.index(after: $0)...]) } ?? type
 }
+
+/// 28 of `56 / 2`.
+func quotient(_ id: ExpressionID, in file: SyntaxFile) -> Double? {
+  guard case .binary(let left, let symbol, let right) = file[file.unparenthesized(id)].kind,
+    file.source.text(of: file.source.tokens[Int(symbol)], is: "/"),
+    let dividend = literalNumber(left, in: file), let divisor = literalNumber(right, in: file),
+    divisor != 0
+  else { return nil }
+  return dividend / divisor
+}

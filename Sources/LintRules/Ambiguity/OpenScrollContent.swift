@@ -80,8 +80,7 @@ extension LayoutContext {
         second.attribute == end.first.attribute, end.activation == .always, end.relation == .equal,
         end.priority.value == 1000, isTable(second.item),
         scope.items[end.first.item.index].superview == second.item,
-        scope.unresolved.isEmpty, scope.descriptions[end.first.item.index].handovers.isEmpty,
-        !keepsFrame(end.first.item)
+        scope.unresolved.isEmpty, scope.descriptions[end.first.item.index].isSizedByConstraints
       else { return nil }
       let view = end.first.item
       let others = scope.constraints.filter { other in
@@ -105,13 +104,6 @@ extension LayoutContext {
           "'\(names.0)' is pinned to the sides of the content of '\(names.1)', but a table view does not determine the width of its content, so '\(names.0)' may be narrower or wider than the table; constrain its width or centerX to that of '\(names.1)'",
           at: origin.range, subject: subject(view)), in: origin.file)
     }
-  }
-
-  /// Whether code gives a view a frame, which its autoresizing mask then makes constraints of.
-  private func keepsFrame(_ view: ItemID) -> Bool {
-    let description = scope.descriptions[view.index]
-    return !description.handling.optsOut
-      && (description.isFramedFromStart || !description.placements.isEmpty)
   }
 
   /// Whether an item is a table view, also as the view of a controller that has nothing else.
@@ -152,5 +144,12 @@ extension LayoutContext {
   private func isBeside(_ view: ItemID, _ other: ItemID) -> Bool {
     guard let superview = scope.items[view.index].superview else { return false }
     return scope.items[other.index].superview == superview
+  }
+}
+
+extension ItemDescription {
+  /// Whether no code gives the view a frame, of which its autoresizing mask then makes constraints.
+  fileprivate var isSizedByConstraints: Bool {
+    handovers.isEmpty && (handling.optsOut || !isFramedFromStart && placements.isEmpty)
   }
 }

@@ -56,6 +56,46 @@ private enum Bound {
   }
 }
 
+/// A number that the size of the screen is compared with.
+private struct ComparedNumber {
+  let value: Double
+  /// `nil` if sizes are looked for that are equal to it.
+  let bound: Bound?
+
+  /// Whether it is the size of a device, rather than a threshold that leaves each screen, whatever its size, on one of
+  /// two sides.
+  ///
+  /// Pixels make no such sides, because screens have several scales; and what separates phones with a home button from
+  /// those without is not about size.
+  ///
+  /// - Parameter words: those of the size that it is compared with.
+  func isOfDevice(_ words: [String]) -> Bool {
+    if words.contains(MemberName.nativeBounds) {
+      return DeviceScreen.pixels.contains(value) || DeviceScreen.heights.contains(value)
+    }
+    guard words.contains("bounds") else { return false }
+    switch bound {
+    case .below: if value != DeviceScreen.leastHeightWithoutButton { return false }
+    case .above: if value != DeviceScreen.greatestHeightWithButton { return false }
+    case nil: break
+    }
+    let (hasHeight, hasWidth) = (words.contains("height"), words.contains("width"))
+    return (hasHeight || !hasWidth) && DeviceScreen.heights.contains(value)
+      || (hasWidth || !hasHeight) && DeviceScreen.widths.contains(value)
+  }
+}
+
+extension ComparedNumber {
+  /// The number at a token of a case's label.
+  init?(inCaseAt token: Int, of file: SyntaxFile) {
+    guard [.integer, .float].contains(file.kind(at: token)),
+      let value = Double(file.tokenText(token))
+    else { return nil }
+    self.value = value
+    bound = Bound(ofRangeBefore: file.tokenText(token - 1), behind: file.tokenText(token + 1))
+  }
+}
+
 /// What is reported once: the code, and where it is named if that is not where the first comparison is.
 private struct CheckedDeclaration: Hashable {
   var span: TokenSpan
@@ -127,9 +167,9 @@ extension SyntaxFile {
         guard comparisons.contains(tokenText(Int(symbol))) else { continue }
         let isLeft = self[left].span.indices.contains(token)
         let size = self[isLeft ? left : right].span
+        let bound = Bound(tokenText(Int(symbol)), isBehind: isLeft)
         guard let number = literalNumber(isLeft ? right : left, in: self),
-          isDeviceSize(number, size),
-          !isThreshold(number, Bound(tokenText(Int(symbol)), isBehind: isLeft), size)
+          ComparedNumber(value: number, bound: bound).isOfDevice(words(in: size).map(\.text))
         else { return [] }
         return [DeviceCheck(number: number, range: range(expression.span))]
       case .call, .subscripted: return deviceCases(at: token, subject: expression)
@@ -146,47 +186,13 @@ extension SyntaxFile {
         self[subject].span.indices.contains(token)
       else { continue }
       let numbers = switchCases[cases.indices].flatMap { clause in
-        clause.label.indices.compactMap { index -> (value: Double, bound: Bound?)? in
-          let kind = source.tokens[index].kind
-          guard kind == .integer || kind == .float, let value = Double(tokenText(index)) else {
-            return nil
-          }
-          return (value, Bound(ofRangeBefore: tokenText(index - 1), behind: tokenText(index + 1)))
-        }
+        clause.label.indices.compactMap { ComparedNumber(inCaseAt: $0, of: self) }
       }
-      let size = self[subject].span
-      let first = numbers.first {
-        isDeviceSize($0.value, size) && !isThreshold($0.value, $0.bound, size)
-      }
-      guard let first else { return [] }
+      let words = words(in: self[subject].span).map(\.text)
+      guard let first = numbers.first(where: { $0.isOfDevice(words) }) else { return [] }
       return [DeviceCheck(number: first.value, range: range(subject), cases: numbers.map(\.value))]
     }
     return []
-  }
-
-  /// Whether a comparison only separates small screens from large ones: each screen is on one side. Pixels do not do that,
-  /// because screens have several scales; and what separates phones with a home button from those without is not about
-  /// size.
-  private func isThreshold(_ number: Double, _ bound: Bound?, _ size: TokenSpan) -> Bool {
-    guard let bound, !words(in: size).contains(where: { $0.text == MemberName.nativeBounds }) else {
-      return false
-    }
-    switch bound {
-    case .below: return number != DeviceScreen.leastHeightWithoutButton
-    case .above: return number != DeviceScreen.greatestHeightWithButton
-    }
-  }
-
-  private func isDeviceSize(_ number: Double, _ size: TokenSpan) -> Bool {
-    let words = Set(words(in: size).map(\.text))
-    let (heights, widths) = (DeviceScreen.heights, DeviceScreen.widths)
-    if words.contains(MemberName.nativeBounds) {
-      return DeviceScreen.pixels.contains(number) || heights.contains(number)
-    }
-    guard words.contains("bounds") else { return false }
-    if words.contains("height"), !words.contains("width") { return heights.contains(number) }
-    if words.contains("width"), !words.contains("height") { return widths.contains(number) }
-    return heights.contains(number) || widths.contains(number)
   }
 }
 

@@ -24,12 +24,12 @@ extension Rule {
       return tokens.compactMap { token in
         guard file.tokenText(token + 1) != "=", file.tokenText(token + 1) != ":",
           let early = EarlyCode(at: token, in: file), !early.isLazy,
-          !file.neverRuns(token, on: options.targets),
           let use = file.layoutUse(at: token, early),
           // A screen that keeps its shape is as large as the view will be, but for one that a nib brings.
           use.source != .size || !options.targets.fillsScreen || file.isFromNib(early.type),
+          !options.targets.exclude(token, in: file),
           !file.isSetAgain(use.target, outside: early),
-          !use.isOfContent || !file.tiesContent(of: use.target, in: early.type),
+          !use.isOfContent || !early.tiesContent(of: use.target, in: file),
           !file.isUpdated(around: token, outside: early), told.insert(use.result).inserted
         else { return nil }
         return Diagnostic(
@@ -93,7 +93,7 @@ extension SyntaxFile {
     var first = token - 2
     while isMember, ["?", "!"].contains(tokenText(first)) { first -= 1 }
     let base = isMember ? tokenText(first) : "self"
-    guard !isLocalName(isMember ? first : token, in: early) else { return nil }
+    guard !early.declares(nameAt: isMember ? first : token, in: self) else { return nil }
     let range = source.tokens[isMember ? first : token].range.union(source.tokens[token].range)
     if word == "length" {
       let isGuide = early.isController && NameGroup.guidesWithLength.contains(base)

@@ -106,8 +106,8 @@ extension SyntaxFile {
         let isOwn =
           tokenText(index - 1) == "."
           ? viewsAround.contains(tokenText(owner)) && !isDeclared(at: owner)
-            && !isLocalName(owner, in: early)
-          : !isLocalName(index, in: early)
+            && !early.declares(nameAt: owner, in: self)
+          : !early.declares(nameAt: index, in: self)
         if isOwn { return .superview(word) }
         if tokenText(index - 1) == "." { continue }
       }

@@ -118,7 +118,8 @@ extension LayoutContext {
   ) -> ConstraintOrigin.Argument? {
     guard let constant = outwardConstant(of: constraint), hasNearMargin(oppositeTo: constraint),
       !standsOut(constraint.first.item), !isMirrored(constraint),
-      !isDecoration(name(constraint.first.item)), !isMoved(byTransformIn: constraint)
+      !isDecoration(name(constraint.first.item)),
+      !ViewTransforms(ofFirstViewOf: constraint, in: self).move
     else { return nil }
     return constant
   }

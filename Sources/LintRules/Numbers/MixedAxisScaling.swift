@@ -49,7 +49,7 @@ extension NumberContext {
   /// Whether both sides of a view go through the same function, or one side grows with the screen between two ends and
   /// the other one is scaled like it, which keeps the shape that the view has in the design.
   fileprivate func keepsShape(_ use: NumberUse, along axis: Axis) -> Bool {
-    if use.isOfSpanningView { return true }
+    if numbers.spanning.contains(use.range) { return true }
     let (own, across) = axis == .horizontal ? ("width", "height") : ("height", "width")
     return use.part == own
       && numbers.uses.contains { other in

@@ -91,8 +91,7 @@ extension TypeContext {
     guard isDataSource || mayFillCell(name) else { return false }
     if isDataSource {
       return !takesBack(body, in: file)
-        && file.dequeues("cell", in: body)
-        && !file.makesAnew("cell", at: file.tokens(in: range).lowerBound, in: body)
+        && file.dequeues("cell", in: body, at: file.tokens(in: range).lowerBound)
         && !cellsPrepareForReuse(function.span, in: fileIndex)
     }
     return !file.takesBack(function, body) && fillsCell(name, function) && !takesBackBeforeReuse
@@ -286,8 +285,10 @@ extension LayoutContext {
 }
 
 extension SyntaxFile {
-  /// Whether the block gets a variable of that name from a queue of used ones.
-  fileprivate func dequeues(_ name: String, in body: Block) -> Bool {
+  /// Whether the block gets the variable that a name means at a token from a queue of used ones.
+  fileprivate func dequeues(_ name: String, in body: Block, at token: Int) -> Bool {
+    let meant = bindings(named: name).last { $0.isVisible(at: token, in: self) }
+    if let meant, meant.isMadeAnew(in: body, of: self) { return false }
     let words = words(in: body.span)
     return words.contains { $0.text.hasPrefix(MemberName.dequeueReusablePrefix) }
       && words.contains { index, text in

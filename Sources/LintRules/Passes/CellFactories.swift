@@ -1,3 +1,4 @@
+import LayoutDialects
 import LightSyntax
 import UIKitFacts
 
@@ -43,19 +44,18 @@ extension SyntaxFile {
   }
 }
 
-extension SyntaxFile {
-  /// Whether the variable that a name means at a token always gets a new object: `UITableViewCell(style: .value1, …)`.
-  func makesAnew(_ name: String, at token: Int, in body: Block) -> Bool {
-    let meant = bindings(named: name).last { $0.isVisible(at: token, in: self) }
-    guard let meant, body.span.indices.contains(Int(meant.token)), let value = meant.value,
-      case .call(let callee, _) = self[unparenthesized(value)].kind
+extension NamedBinding {
+  /// Whether a variable of a function always gets a new object: `UITableViewCell(style: .value1, …)`.
+  func isMadeAnew(in body: Block, of file: SyntaxFile) -> Bool {
+    guard body.span.indices.contains(Int(token)), let value,
+      case .call(let callee, _) = file[file.unparenthesized(value)].kind
     else { return false }
-    let called = lastName(callee) ?? ""
-    let isMade = called == "init" || called.startsUppercase
-    return isMade
-      && !words(in: body.span).contains { index, text in
-        text == name && tokenText(index + 1) == "=" && index != Int(meant.token)
-          && meant.isVisible(at: index, in: self)
-      }
+    let called = file.lastName(callee) ?? ""
+    guard called == "init" || called.startsUppercase else { return false }
+    let name = file.name(token)
+    return !file.words(in: body.span).contains { index, text in
+      text == name && file.tokenText(index + 1) == "=" && index != Int(token)
+        && isVisible(at: index, in: file)
+    }
   }
 }
