@@ -119,6 +119,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var group: String?
   /// The numbers that it is about, in points, with their signs; empty for what is not about numbers.
   public var numbers: [Double]
+  /// The outlet of a constraint that it is about: where a nib keeps this constraint, nothing is wrong.
+  public var outlet: String?
   /// Whether reports only count it together with similar findings, unless the user asks for a list of them.
   public var isCounted = false
 

@@ -127,6 +127,8 @@ extension ProjectAnalysis {
     if options.describesPlaces { found = placed(found, in: placeFiles, jobs: options.jobs) }
     found += indices.flatMap { looks[$0].findings }
     found += run.settled(indices.flatMap { looks[$0].openFindings }, in: facts)
+    let nibs = NibConstraints(otherCode: options.settings.otherCode)
+    found.removeAll { $0.diagnostic.outlet.map(nibs.keep) ?? false }
     var unused = UnusedCode(self, texts, options.settings.otherCode)
     for index in found.indices {
       if options.settings.uncompiled.contains(found[index].path) {

@@ -39,7 +39,7 @@ struct UnusedCode {
   /// How many classes, or functions, that name each other are looked at for one.
   static let maximumCount = 16
   /// How large other files may be that are looked through, in bytes.
-  private static let maximumSize = 8 << 20
+  static let maximumSize = 8 << 20
 
   /// Says of something that is found that nothing runs its code.
   ///

@@ -6445,7 +6445,7 @@ final class MapController: UIViewController {
 - Apple, [UIViewController.viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(914, 1355), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1382, 1886), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(1900, 2135), line: 70)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(957, 1398), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1425, 1929), line: 49), RuleExample(RuleExample.Kind.accepted, SourceRange(1943, 2178), line: 71)]),
     RulePage(
       id: #"stored-safe-area"#,
       summary: #"the safe area is read once and kept"#,
@@ -7806,8 +7806,8 @@ final class SearchController: UIViewController {
 - the constraint is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail
   unless something else retained it, as a storyboard retains the constraints that it installs only for some size
   classes;
-- the first code that toggles the outlet activates the constraint, so the storyboard does not install it by default, and
-  retains it;
+- a storyboard or nib of the project does not install the outlet's constraint by default (its view has a variation with
+  `<exclude reference="…"/>`), and therefore retains it;
 - all code that toggles the constraint is in one function, which may run only once; or no code activates the constraint
   again;
 - the type contains no layout code that `layoutlint` reads.

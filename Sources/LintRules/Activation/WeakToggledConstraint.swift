@@ -10,9 +10,9 @@ extension Rule {
   /// - Why: nothing else keeps an inactive constraint, so the weak property becomes `nil` and cannot activate it again.
   /// - Silent: unless the property is used only for its members, and two functions activate and deactivate it; an
   ///   outlet must never be assigned, and another property must only be assigned what one function creates, stores
-  ///   nowhere else, and neither activates nor deactivates; if it is deactivated as soon as it is loaded, so that the
-  ///   next use would always fail, or if the first use of an outlet in the code activates it, so that it was not active
-  ///   before: then the nib's size classes keep it.
+  ///   nowhere else, and neither activates nor deactivates; and if it is deactivated as soon as it is loaded, so that
+  ///   the next use would always fail: then the nib's size classes keep it. A nib that does not install the constraint
+  ///   keeps it, too; the driver reads the nibs.
   package static let weakToggledConstraint = Rule(
     "weak-toggled-constraint",
     check: .type { type, _ in
@@ -25,15 +25,16 @@ extension Rule {
               name, declaredAt: Int(token), in: file, isOutlet: isOutlet)
           else { return nil }
           let declared = type.files[file].source.tokens[Int(token)].range
-          return PlacedDiagnostic(
-            Diagnostic(
-              "deactivating '\(name)' releases the last strong reference to it, so the weak property becomes nil and the constraint cannot be activated again; make the property strong",
-              at: site.range,
-              notes: [
-                Note(
-                  "declared weak here", at: declared,
-                  in: site.file == file ? nil : type.files[file].source.file.path)
-              ]), in: site.file)
+          var diagnostic = Diagnostic(
+            "deactivating '\(name)' releases the last strong reference to it, so the weak property becomes nil and the constraint cannot be activated again; make the property strong",
+            at: site.range,
+            notes: [
+              Note(
+                "declared weak here", at: declared,
+                in: site.file == file ? nil : type.files[file].source.file.path)
+            ])
+          if isOutlet { diagnostic.outlet = name }
+          return PlacedDiagnostic(diagnostic, in: site.file)
         }
       }
     }
@@ -158,8 +159,6 @@ extension TypeContext {
         })
       else { return nil }
     }
-    // What code switches on first was not on in the nib, whose size classes keep it.
-    if isOutlet, sites.first?.value == "true" { return nil }
     // In one function, it may be one or the other, once and for all.
     let off = sites.first { site in
       site.value != "true" && !(site.value == "false" && site.isAtStart)
