@@ -242,7 +242,8 @@ let package = Package(
     .testTarget(
       name: "MigrationTests",
       dependencies: [
-        "SourceText", "LayoutSets", "RulePages", "LintRules", "Migration", "LintDriver",
+        "SourceText", "SwiftTokens", "LightSyntax", "LayoutSets", "RulePages", "LintRules",
+        "Migration", "LintDriver",
         "TestSupport",
       ],
       exclude: ["Judge"], swiftSettings: strict),

@@ -1,12 +1,15 @@
 import LightSyntax
 import SourceText
 
-/// The lines that hold the range, if they hold nothing else and no comment; `nil` if they do.
+/// The lines that hold the range, if they hold nothing but that, a semicolon behind it and blanks; `nil` if they do.
 func wholeLines(of range: SourceRange, in file: SyntaxFile) -> SourceRange? {
   let bytes = file.source.file.bytes
   guard let indentation = indentation(before: range.start, in: bytes) else { return nil }
-  var end = range.end
-  while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+  func skipBlanks(from start: Int) -> Int {
+    bytes[start...].firstIndex { !isBlank($0) } ?? bytes.count
+  }
+  var end = skipBlanks(from: range.end)
+  if end < bytes.count, bytes[end] == UInt8(ascii: ";") { end = skipBlanks(from: end + 1) }
   guard end < bytes.count, isLineEnd(bytes[end]) else { return nil }
   if bytes[end] == UInt8(ascii: "\r"), end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "\n") {
     end += 1

@@ -42,8 +42,30 @@ extension SyntaxFile {
     return whole.union(gap)
   }
 
-  /// The lines of code that shares them with nothing, not even a comment.
+  /// A statement with the semicolon behind it on its line, if there is one.
+  func closed(_ span: TokenSpan) -> TokenSpan {
+    let next = Int(span.last) + 1
+    guard next < source.tokens.count, source.tokens[next].kind == .semicolon,
+      !source.tokens[next].flags.contains(.startsLine)
+    else { return span }
+    return TokenSpan(Int(span.first), next)
+  }
+
+  /// Whether a token can only be behind the end of the statement that the token before it belongs to.
+  func isBehindStatement(_ token: Int) -> Bool {
+    let next = source.tokens[token]
+    return next.flags.contains(.startsLine) || next.kind == .rightBrace || next.kind == .semicolon
+  }
+
+  func closed(_ range: SourceRange) -> SourceRange {
+    let tokens = tokens(in: range)
+    if tokens.isEmpty { return range }
+    return range.union(self.range(closed(TokenSpan(tokens.lowerBound, tokens.upperBound - 1))))
+  }
+
+  /// The lines of code that shares them with nothing but the semicolon behind it, not even a comment.
   func wholeLines(_ range: SourceRange, _ lines: LineTable) -> SourceRange? {
+    let range = closed(range)
     guard let first = lines.range(ofLine: lines.position(at: range.start).line),
       let last = lines.range(ofLine: lines.position(at: range.end).line)
     else { return nil }

@@ -1,7 +1,9 @@
 import Foundation
+import LightSyntax
 import LintDriver
 import Migration
 import SourceText
+import SwiftTokens
 import TestSupport
 import Testing
 
@@ -58,6 +60,52 @@ struct MigrationFixtureTests {
       #expect(outcome.changes.isEmpty && outcome.migrated.isEmpty)
       #expect(Set(outcome.refused.map(\.code)) == ["unfinished-code"])
     }
+  }
+
+  @Test(
+    "takes a semicolon that ends a line for a part of the statement",
+    arguments: try MigrationFixture.all())
+  func semicolons(_ fixture: MigrationFixture) async {
+    let closed = withSemicolons(fixture.source)
+    let outcome = fixture.migrate(closed)
+    #expect(
+      outcome.refused.map { "\($0.position.line) \($0.code)" }
+        == (await fixture.outcome()).refused.map { "\($0.position.line) \($0.code)" })
+    let bytes = outcome.changes.first?.after ?? closed.bytes
+    let lines = text(bytes).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(!lines.contains { $0.contains(";;") || $0.trimmingPrefix(/\s*/).hasPrefix(";") })
+    let expected = text(fixture.golden).split(separator: "\n", omittingEmptySubsequences: false)
+    let pairs = zip(lines.map(withoutSemicolon), expected.map(withoutSemicolon))
+    let difference = pairs.first { $0 != $1 }
+    #expect(difference == nil && lines.count == expected.count)
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The code with a semicolon behind each statement that ends a line.
+  private func withSemicolons(_ source: SourceFile) -> SourceFile {
+    let file = SyntaxFile(TokenizedFile(source))
+    let tokens = file.source.tokens
+    var ends: Set<Int> = []
+    for statement in file.statements {
+      switch statement.kind {
+      case .expression, .variable, .returned, .jump: break
+      default: continue
+      }
+      let next = Int(statement.span.last) + 1
+      guard next < tokens.count, tokens[next].flags.contains(.startsLine) else { continue }
+      ends.insert(file.range(statement.span).end)
+    }
+    var bytes = source.bytes
+    for end in ends.sorted(by: >) { bytes.insert(UInt8(ascii: ";"), at: end) }
+    return SourceFile(path: source.path, bytes: bytes)
+  }
+
+  private func withoutSemicolon(_ line: Substring) -> String {
+    let comment = line.firstRange(of: "//")?.lowerBound ?? line.endIndex
+    var code = line[..<comment].trimmingCharacters(in: .whitespaces)
+    if code.hasSuffix(";") { code.removeLast() }
+    return code + line[comment...]
   }
 
   @Test("keeps every comment but headings", arguments: try MigrationFixture.all())

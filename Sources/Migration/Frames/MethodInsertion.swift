@@ -133,10 +133,11 @@ struct MethodInsertion {
 
   private static let containerNames: Set<String> = ["bounds", "view", MemberName.contentView]
 
-  /// The end of the line on which code ends, and its indentation, if it has its lines for itself.
+  /// The end of the line on which code ends, and its indentation, if it has its lines for itself, a semicolon apart.
   private static func wholeLine(
     of range: SourceRange, in file: SyntaxFile
   ) -> (offset: Int, indentation: String)? {
+    let range = file.closed(range)
     let bytes = file.source.file.bytes
     let table = file.lines
     let first = table.range(ofLine: table.position(at: range.start).line)

@@ -56,7 +56,7 @@ extension MakingFinder {
     if case .expression(let expression) = file[id].kind, let site = active(expression) {
       return .made(site.range)
     }
-    let range = file.range(file[id].span)
+    let range = file.range(file.closed(file[id].span))
     if let blocks = file.branches(of: id, outside: closure) {
       var parts: [[BlockPart]] = []
       for block in blocks {
@@ -181,7 +181,7 @@ extension AnchorPass {
         }
         continue
       }
-      let range = part.statement(in: syntax)
+      let range = syntax.closed(part.statement(in: syntax))
       guard syntax.hasOwnLines(range) else { throw .sharedLine }
       if let last = run?.range.end, syntax.hasEmptyLine(SourceRange(last, range.start)) {
         finish(&run, &found)

@@ -27,7 +27,7 @@ extension MakingFinder {
       file[closure].parameters.count == 0
     else { return nil }
     var statement = GatheringStatement(
-      span: file[id].span, holder: holder, call: file.range(value), closure: closure,
+      span: file.closed(file[id].span), holder: holder, call: file.range(value), closure: closure,
       closureRange: file.range(last.value), isActive: isActive)
     if list.count == 2, file.label(list[0]) == "active",
       case .boolean(let flag) = file[list[0].value].kind

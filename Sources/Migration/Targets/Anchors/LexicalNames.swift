@@ -168,9 +168,7 @@ struct LexicalNames {
         && (before != .period || tokens[token - 2].kind == .selfKeyword)
     }
     guard let first = assigned.first, first > index else { return nil }
-    let isName =
-      tokens[first + 2].kind == .identifier
-      && (tokens[first + 3].kind == .rightBrace || tokens[first + 3].flags.contains(.startsLine))
+    let isName = tokens[first + 2].kind == .identifier && file.isBehindStatement(first + 3)
     return isName ? file.name(Int32(first + 2)) : ""
   }
 

@@ -73,7 +73,8 @@ extension SyntaxFile {
       }
       if beside.count == 1, entries[beside[0]].behind.isEmpty, text.hasPrefix("//") {
         let blanks = source.file.text(SourceRange(entries[beside[0]].range.end, range.start))
-        entries[beside[0]].behind = (blanks.allSatisfy(\.isWhitespace) ? blanks : " ") + text
+        let gap = blanks.filter { $0 != ";" }
+        entries[beside[0]].behind = (gap.allSatisfy(\.isWhitespace) ? gap : " ") + text
         continue
       }
       let index =

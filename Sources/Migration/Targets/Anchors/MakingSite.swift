@@ -55,6 +55,7 @@ enum ListElement {
 
 /// A statement that does nothing but make and activate constraints.
 struct MakingStatement {
+  /// With the semicolon that ends it, if there is one.
   var span: TokenSpan
   var elements: [ListElement]
   /// The name that gets the only constraint, if one does.
@@ -102,7 +103,8 @@ struct MakingFinder {
       elements = activated(expression, &keepsShape)
     }
     guard let elements, elements.contains(where: \.isSite) else { return nil }
-    return MakingStatement(span: file[id].span, elements: elements, keepsShape: keepsShape)
+    return MakingStatement(
+      span: file.closed(file[id].span), elements: elements, keepsShape: keepsShape)
   }
 
   private func activated(_ id: ExpressionID, _ keepsShape: inout Bool) -> [ListElement]? {
@@ -233,7 +235,7 @@ struct MakingFinder {
       constraints[CodePlace(file: fileIndex, range: site.range)]?.count == 1
     else { return nil }
     return MakingStatement(
-      span: file[id].span, elements: [.site(site)], holder: holder, keepsShape: false)
+      span: file.closed(file[id].span), elements: [.site(site)], holder: holder, keepsShape: false)
   }
 
   /// What a statement does nothing but give a name; `nil` if it does anything else.

@@ -135,7 +135,7 @@ extension AnchorPass {
     let end = syntax.range(value).end
     let line = tokens.partitionIndex { Int($0.start) >= end }
     guard line < tokens.count, tokens[line].kind != .comma, tokens[line].kind != .leftBrace,
-      tokens[line].flags.contains(.startsLine) || tokens[line].kind == .rightBrace,
+      syntax.isBehindStatement(line),
       keyword > 0, !Self.otherModifiers.contains(syntax.name(Int32(keyword - 1)))
     else { return nil }
     let isPrivate = (max(0, keyword - 3)..<keyword).contains { index in
