@@ -69,6 +69,26 @@ extension BaselineContent {
     return match
   }
 
+  /// Adds the entries of an earlier baseline about which the run that this one is from says nothing.
+  ///
+  /// - Parameters:
+  ///   - sawAllFiles: whether the run covered all files of the earlier baseline. Entries do not name their files, so if it did
+  ///     not, no finding is known to be gone.
+  ///   - runs: whether the run looked for the findings of a rule.
+  /// - Returns: how many findings were added.
+  package mutating func keep(
+    _ earlier: BaselineContent, sawAllFiles: Bool, runs: (String) -> Bool
+  ) -> Int {
+    var kept = 0
+    for (key, count) in earlier.counts where !sawAllFiles || !runs(key.rule) {
+      let found = counts[key] ?? 0
+      guard count > found else { continue }
+      counts[key] = count
+      kept += count - found
+    }
+    return kept
+  }
+
   /// The baseline without the findings of `rules` that are missing. Nothing is ever added.
   package func pruned(_ match: BaselineMatch, rules: Set<String>) -> BaselineContent {
     var result = self

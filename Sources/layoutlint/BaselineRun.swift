@@ -58,10 +58,12 @@ extension Surroundings {
     let outcome = linter.run(run.selection)
     let path = FilePath(file)
     let findings = outcome.findings(for: path)
-    let content = BaselineContent(
+    var content = BaselineContent(
       of: findings, toolVersion: version, paths: recordedPaths(run.paths, in: path))
+    var kept = 0
     report(outcome.problems)
     do throws(FileProblem) {
+      kept = try keep(ofFile: path, in: &content, run, isWhole: outcome.problems.isEmpty)
       try LintDriver.writeBaseline(content, to: path)
     } catch {
       report([error])
@@ -70,6 +72,9 @@ extension Surroundings {
     if !run.request.isQuiet {
       errors.write(
         "wrote \(counted(findings.count, "finding")) to \(printable(file))\(unlisted(findings))\n")
+      if kept > 0 {
+        note(file, "kept \(counted(kept, "finding")) of rules and files outside this run")
+      }
       if !outcome.names(baseline: path) {
         note(
           file,
@@ -85,6 +90,34 @@ extension Surroundings {
       }
     }
     return outcome.problems.isEmpty ? .success : .failure
+  }
+
+  /// Keeps what the file knows of rules and files that a run does not look at.
+  ///
+  /// - Parameter isWhole: whether all files could be read.
+  /// - Returns: how many findings are kept.
+  /// - Throws: ``FileProblem`` if some may have to be kept, and the file cannot be read.
+  private func keep(
+    ofFile path: FilePath, in content: inout BaselineContent, _ run: LintRun, isWhole: Bool
+  ) throws(FileProblem) -> Int {
+    let rules = run.request.rules
+    guard path.exists else { return 0 }
+    let coversFocus =
+      switch run.request.focus {
+      case .everything, .paths: true
+      case .staged, .changed, .listed, .standardInput: false
+      }
+    let earlier: BaselineContent
+    do throws(FileProblem) {
+      earlier = try loadBaseline(path).content
+    } catch {
+      // All of it is replaced.
+      if rules == RuleSelection(), isWhole, coversFocus { return 0 }
+      throw error
+    }
+    let sawAllFiles = isWhole && coversFocus && cover(earlier.paths, run.paths, from: path)
+    if !sawAllFiles { content.paths = recordedPaths(earlier.paths, and: run.paths, in: path) }
+    return content.keep(earlier, sawAllFiles: sawAllFiles) { rules.includes($0) }
   }
 
   /// Those of some findings that a run does not list: `; of these, 18 are about 19 hard-coded numbers, which are counted but not listed`.

@@ -82,6 +82,53 @@ struct BaselineRunTests {
     #expect(try folder.text(of: "known") == full)
   }
 
+  @Test("keeps what another run does not look at")
+  func keeps() throws {
+    let folder = try TemporaryFolder(["A.swift": "old\ngone", "B/B.swift": "x.old\nx.gone"])
+    _ = runSample(["--write-baseline", "/known", "/"], in: folder)
+    let full = try folder.text(of: "known")
+    func write(_ arguments: String...) -> String {
+      let run = runSample(["--write-baseline", "/known"] + arguments, in: folder)
+      #expect(run.code == .success)
+      return run.errors
+    }
+    let rule = write("--only", "old-word", "/")
+    #expect(rule.hasPrefix("wrote 2 findings to known\n"))
+    #expect(rule.contains("known: note: kept 2 findings of rules and files outside this run\n"))
+    #expect(try folder.text(of: "known") == full)
+    let path = write("/B")
+    #expect(path.contains("known: note: kept 2 findings of rules and files outside this run\n"))
+    #expect(try folder.text(of: "known") == full)
+
+    // What the rule does not find any more goes, if all files are looked at.
+    try folder.write("gone", to: "A.swift")
+    #expect(write("--only", "old-word", "/B").contains("kept 3 findings"))
+    #expect(try folder.text(of: "known") == full)
+    #expect(write("--only", "old-word", "/").contains("kept 2 findings"))
+    #expect(try folder.text(of: "known").split(separator: "\n").count == 3)
+    try folder.write("", to: "B/B.swift")
+    #expect(!write("/").contains("kept"))
+    #expect(try folder.text(of: "known").split(separator: "\n").count == 2)
+    #expect(try folder.text(of: "known").contains(#""paths": ["."]"#))
+
+    // A baseline for one folder is extended.
+    try folder.write("old", to: "B/B.swift")
+    _ = runSample(["--write-baseline", "/part", "/A.swift"], in: folder)
+    let more = runSample(["--write-baseline", "/part", "/B"], in: folder)
+    #expect(more.errors.contains("kept 1 finding of rules and files outside this run\n"))
+    #expect(try folder.text(of: "part").contains(#""paths": ["A.swift", "B"]"#))
+    #expect(runSample(["--baseline", "/part", "/"], in: folder).code == .success)
+  }
+
+  @Test("is not replaced by a part if it cannot be read")
+  func damaged() throws {
+    let folder = try TemporaryFolder(["A.swift": "old", "known": "no baseline"])
+    let part = runSample(["--write-baseline", "/known", "--only", "old-word", "/"], in: folder)
+    #expect(part.code == .failure)
+    #expect(try folder.text(of: "known") == "no baseline")
+    #expect(runSample(["--write-baseline", "/known", "/"], in: folder).code == .success)
+  }
+
   @Test(
     "is told what is odd about it",
     arguments: [

@@ -48,6 +48,19 @@ package func recordedPaths(_ paths: [FilePath], in file: FilePath) -> [String] {
   return Set(paths.compactMap { resolvingLinks($0)?.relative(to: folder) }).sorted()
 }
 
+/// The paths that a baseline at `file` recorded so far, with those of another run; each path that lies below another one is
+/// left out.
+package func recordedPaths(
+  _ earlier: [String], and paths: [FilePath], in file: FilePath
+) -> [String] {
+  func isCovered(_ path: String, by others: [FilePath]) -> Bool {
+    cover([path], others, from: file)
+  }
+  let old = earlier.filter { !isCovered($0, by: paths) }
+  let places = old.map { file.folder.appending($0) }
+  return (old + recordedPaths(paths, in: file).filter { !isCovered($0, by: places) }).sorted()
+}
+
 /// The path of a file, which need not exist, as files in `folder` name it.
 ///
 /// - Throws: ``FileProblem`` if there is no folder that could hold it.

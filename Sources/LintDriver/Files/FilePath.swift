@@ -125,6 +125,9 @@ package struct FileProblem: Error, Hashable, Sendable {
 }
 
 extension FilePath {
+  /// Whether it leads to a file, a folder or anything else.
+  package var exists: Bool { (try? FileStatus(of: self)) != nil }
+
   /// Whether it leads to a folder.
   package var isFolder: Bool { (try? FileStatus(of: self))?.kind == .folder }
 }
