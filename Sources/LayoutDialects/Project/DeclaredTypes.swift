@@ -30,6 +30,8 @@ struct DeclaredTypes: Sendable {
 
   /// The last words of names of types that start in lower case, as those of values do.
   private var lowercaseWords = NameSet()
+  /// The last words of the names of types that are nested in others.
+  private var nestedWords = NameSet()
 
   /// How many declarations of a type are gone through for a property.
   private static let fewDeclarations = 64
@@ -46,16 +48,21 @@ struct DeclaredTypes: Sendable {
         let start = bytes.lastIndex(of: UInt8(ascii: ".")).map(bytes.index(after:))
         let word = start.map { String(type.name[$0...]) } ?? type.name
         if !word.startsUppercase { lowercaseWords.insert(word) }
+        if start != nil, type.kind != .extension { nestedWords.insert(word) }
         filesByName[type.name, default: []].append(index)
         if type.kind != .extension { homeCounts[type.name, default: 0] += 1 }
         if type.kind == .class { classes.insert(type.name) }
         if type.optsOut { optingOut.insert(type.name) }
         if !type.inherited.isEmpty { inherited[type.name, default: []] += type.inherited }
         if let axes = type.intrinsicAxes, ownAxes[type.name] == nil { ownAxes[type.name] = axes }
-        if type.kind == .class, let first = type.inherited.first {
-          superclasses[type.name] = first
-          namedSuperclasses[type.name, default: []].insert(first)
-        }
+      }
+    }
+    for index in files.indices {
+      for type in files[index].types where type.kind == .class {
+        guard let first = type.inherited.first else { continue }
+        let superclass = resolved(first, in: Self.outer(type.name))
+        superclasses[type.name] = superclass
+        namedSuperclasses[type.name, default: []].insert(superclass)
       }
     }
     for (name, declarations) in byName.entries where declarations.count > Self.fewDeclarations {
@@ -105,6 +112,39 @@ struct DeclaredTypes: Sendable {
   func intrinsicAxes(of name: String) -> Set<Axis>? { ownAxes[name] }
 
   func isDeclared(_ name: String) -> Bool { byName[name] != nil }
+
+  /// The type that a name means in the code of a type, or outside types: one that is nested in that type, in a superclass of it
+  /// or in a type around it comes before one of that name on its own.
+  func resolved(_ name: String, in owner: String?) -> String {
+    if owner == nil { return name }
+    let word = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+    guard nestedWords.contains(word) else { return name }
+    var owner = owner
+    while let around = owner {
+      for type in ancestry(of: around) {
+        let inner = "\(type).\(name)"
+        if isDeclaredHere(inner) { return inner }
+      }
+      owner = Self.outer(around)
+    }
+    return name
+  }
+
+  /// The type around a nested one.
+  private static func outer(_ name: String) -> String? {
+    name.lastIndex(of: ".").map { String(name[..<$0]) }
+  }
+
+  /// A property of a type, with the type that the name of its own type means there.
+  func resolved(_ property: DeclaredProperty, in owner: String) -> DeclaredProperty {
+    guard let written = property.type, written.startsUppercase else { return property }
+    let name = baseTypeName(written)
+    let meant = resolved(name, in: owner)
+    guard meant != name, written.hasPrefix(name) else { return property }
+    var property = property
+    property.type = meant + written.dropFirst(name.count)
+    return property
+  }
 
   /// Whether a word that starts in lower case may name a type: most projects have no such types.
   func mayBeType(_ word: String) -> Bool { lowercaseWords.contains(word) }

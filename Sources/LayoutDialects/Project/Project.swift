@@ -310,13 +310,8 @@ package final class Project: Sendable {
 
   /// The structure that a name means in the code of a type or outside types, if it is declared only once.
   package func structure(named name: String, in owner: String?) -> String? {
-    var owner = owner
-    while let around = owner {
-      let inner = "\(around).\(name)"
-      if types.isDeclaredHere(inner) { return types.isStructure(inner) ? inner : nil }
-      owner = around.lastIndex(of: ".").map { String(around[..<$0]) }
-    }
-    return types.isStructure(name) ? name : nil
+    let meant = types.resolved(name, in: owner)
+    return types.isStructure(meant) ? meant : nil
   }
 
   /// Whether the project declares a protocol of a name.
@@ -336,11 +331,11 @@ package final class Project: Sendable {
     let key = NameKey(name)
     for part in unit.parts {
       let declaration = files[part.file].types[part.declaration]
-      if let found = declaration.property(key) { return found }
+      if let found = declaration.property(key) { return types.resolved(found, in: type) }
     }
     for ancestor in ancestry(of: type).dropFirst() {
       for declaration in types.named(ancestor).prefix(Self.maximumNamesakes) {
-        if let found = declaration.property(key) { return found }
+        if let found = declaration.property(key) { return types.resolved(found, in: ancestor) }
       }
     }
     return nil
@@ -369,7 +364,9 @@ package final class Project: Sendable {
       types.named(ancestor).prefix(Self.maximumNamesakes)
     }
     for declaration in own + inherited {
-      for (name, property) in declaration.properties { found.add(property, as: name) }
+      for (name, property) in declaration.properties {
+        found.add(types.resolved(property, in: declaration.name), as: name)
+      }
     }
     return found
   }
@@ -379,11 +376,11 @@ package final class Project: Sendable {
     let key = NameKey(name)
     for ancestor in ancestry(of: type) {
       if let table = types.manyProperties(of: ancestor) {
-        if let found = table[name] { return found }
+        if let found = table[name] { return types.resolved(found, in: ancestor) }
         continue
       }
       for declaration in types.named(ancestor) {
-        if let found = declaration.property(key) { return found }
+        if let found = declaration.property(key) { return types.resolved(found, in: ancestor) }
       }
     }
     return nil

@@ -118,7 +118,8 @@ extension TypeReader {
 
   /// `Name(…)`: a number, a list or a new object.
   func create(_ written: String, _ id: ExpressionID, _ arguments: ListSlice) -> Value {
-    let name = written == "Self" ? selfType ?? written : written
+    let name =
+      written == "Self" ? selfType ?? written : project.types.resolved(written, in: typeName)
     if let object = madeByInitializer(name, id, arguments) { return .reference(object) }
     let values = evaluateArguments(arguments)
     switch name {

@@ -36,7 +36,9 @@ extension TypeReader {
 
   private func declaredType(of reference: Reference, depth: Int) -> String? {
     guard depth < Self.maximumMembers else { return nil }
-    if let type = objects.typeNames[references.find(reference)] { return baseTypeName(type) }
+    if let type = objects.typeNames[references.find(reference)] {
+      return project.types.resolved(baseTypeName(type), in: typeName)
+    }
     switch references.root(reference) {
     case .selfRoot: return unitTypeName
     case .member(let base, let name):
