@@ -16,6 +16,16 @@ package struct ScopeConflict: Hashable, Sendable {
   package var screens: [Screen]?
 }
 
+/// A conflict that no size of the container avoids, as one of its constraints sees it.
+package struct ProvenConflict: Hashable, Sendable {
+  package var constraint: Constraint.ID
+  /// All of its constraints, in the order of the source.
+  package var members: [Constraint.ID]
+  /// What the others allow for the left side of the constraint minus its right side without the constant; `nil` if that is
+  /// not known.
+  package var range: ClosedRange<Double>?
+}
+
 /// Finds conflicts that hold whatever the running app brings: the container may have any size, guides any insets,
 /// unknown numbers and constraints that are not sure are left out.
 struct ConflictSearch {
@@ -37,6 +47,23 @@ struct ConflictSearch {
       }
     }
     return independent(found)
+  }
+
+  /// The smallest conflict with a constraint that no size avoids.
+  mutating func proof(of id: Constraint.ID) -> ProvenConflict? {
+    let member = CoreMember.constraint(id)
+    for set in scope.certainSets {
+      guard let certain = certainConstraints(of: set) else { continue }
+      let problem = layoutProblem(certain, width: nil)
+      let found = cores(of: problem).filter { $0.contains(member) }
+        .map { (core: $0, members: conflict($0, set).members) }
+        .filter { $0.members.count > 1 }
+      guard let first = found.min(by: { $0.members.count < $1.members.count }) else { continue }
+      return ProvenConflict(
+        constraint: id, members: first.members,
+        range: (try? problem.range(leftFor: member, in: first.core)) ?? nil)
+    }
+    return nil
   }
 
   /// Of sets that share a constraint, the smallest: mending it may mend the others, and one mistake is told once.

@@ -114,7 +114,7 @@ extension ScopeSolution {
     return found
   }
 
-  private var constraintsInForce: [LinearConstraint] {
+  var constraintsInForce: [LinearConstraint] {
     problem.scope.constraints.map { problem.linearConstraint($0.id) } + problem.stacks.constraints
   }
 }

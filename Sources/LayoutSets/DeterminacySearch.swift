@@ -217,16 +217,8 @@ struct DeterminacySearch {
       // It is no wider than is good to read, and as high as the margins.
       if kind == .readable { body.open(.horizontal) }
     case .visible:
-      // A view without a name that a stack view arranges is a spacer: whatever size it has will do.
-      if standings.sizedUnseen.contains(item.id) || scope.descriptions[item.id.index].isInline {
-        body.openSize()
-      }
-      for axis in Axis.allCases where isFlexibleSpacer(item, axis) { body.openSize(axis) }
       if let parts = standings.frameParts[item.id] { body.take(parts) }
-      for axis in Axis.allCases
-      where problem.stacks.unsized.contains(.init(item: item.id, axis: axis)) {
-        body.openSize(axis)
-      }
+      for axis in Axis.allCases where mayHaveAnySize(item, axis) { body.openSize(axis) }
       for axis in Axis.allCases where unsteady.contains(.init(item: item.id, axis: axis)) {
         body.open(axis)
       }
@@ -242,6 +234,15 @@ struct DeterminacySearch {
       }
     }
     return body
+  }
+
+  /// Whether an item may have whatever size the constraints allow, because of what a stack view does with it or with what it
+  /// arranges.
+  func mayHaveAnySize(_ item: Item, _ axis: Axis) -> Bool {
+    // A view without a name that a stack view arranges is a spacer: whatever size it has will do.
+    standings.sizedUnseen.contains(item.id) || scope.descriptions[item.id.index].isInline
+      || isFlexibleSpacer(item, axis)
+      || problem.stacks.unsized.contains(.init(item: item.id, axis: axis))
   }
 
   /// Whether a stack view arranges the item, a plain view, that is said to be at least so long: it is there to take what

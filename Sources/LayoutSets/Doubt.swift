@@ -48,6 +48,8 @@ package struct DoubtCause: Sendable {
   package let doubt: Doubt
   /// The function, member or other name that gives rise to it, where there is one.
   package var name: String?
+  /// If it is a member of the view, what the code does with it.
+  package var access: MemberAccessKind?
   /// The index of a file among those read, and a place in it.
   package var site: (file: Int, range: SourceRange)?
 

@@ -143,6 +143,22 @@ package final class ScopeSolution: Sendable {
 }
 
 extension LayoutScope {
+  /// The constraints of each conflict that no size of the container avoids, in the order of the source.
+  package func certainConflicts(in surroundings: ScopeSurroundings) -> [[Constraint.ID]] {
+    let standings = Standings(self, surroundings)
+    var search = ConflictSearch(ScopeProblem(standings, standings.arrangements))
+    return search.conflicts().filter { $0.screens == nil }.map(\.members)
+  }
+
+  /// The smallest conflict of a constraint that no size of the container avoids.
+  package func provenConflict(
+    with id: Constraint.ID, in surroundings: ScopeSurroundings
+  ) -> ProvenConflict? {
+    let standings = Standings(self, surroundings)
+    var search = ConflictSearch(ScopeProblem(standings, standings.arrangements))
+    return search.proof(of: id)
+  }
+
   /// What is known about the positions of some items before anything is solved, indexed by item; the entries of other
   /// items have no meaning.
   package func standings(of views: [ItemID], in surroundings: ScopeSurroundings) -> [Standing] {

@@ -24,7 +24,9 @@ struct ViewUses {
     for use in uses {
       guard let doubt = doubt(use), doubt != .framed || !ignoringFrames else { continue }
       if doubt == .framed, let name = use.name, ignored.contains(name) { continue }
-      return DoubtCause(doubt, use.name, at: (use.file, use.range))
+      var cause = DoubtCause(doubt, use.name, at: (use.file, use.range))
+      if case .member(let member) = use.kind, !member.isTaken { cause.access = member.access }
+      return cause
     }
     return nil
   }

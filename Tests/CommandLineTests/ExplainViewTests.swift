@@ -116,6 +116,71 @@ struct ExplainViewTests {
       plain.contains("A run does not report this, because it depends on the assumed sizes.\n"))
   }
 
+  @Test(
+    "says why nothing is reported about a view that is not determined",
+    arguments: [
+      (
+        "let box = Badge()", "",
+        "the width and height of 'box' are not determined, but this is not reported: it may have an intrinsic content size (its class 'Badge' is declared in the project)"
+      ),
+      (
+        "let box = UIView()", "height = box.heightAnchor.constraint(equalToConstant: 10)",
+        "the height of 'box' is not determined, but this is not reported: a constraint on it is stored and may be inactive, or could not be read completely"
+      ),
+      (
+        "let box = UIView()",
+        "other.topAnchor.constraint(equalTo: box.bottomAnchor).isActive = true",
+        ""
+      ),
+    ])
+  func openViews(_ declaration: String, _ more: String, _ reason: String) throws {
+    let code = """
+      import UIKit
+
+      class Badge: UIView {}
+
+      final class Row: UIView {
+        private \(declaration)
+        private let other = UILabel()
+        private var height: NSLayoutConstraint?
+
+        func setUp() {
+          box.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(box)
+          box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          box.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          other.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(other)
+          \(more)
+        }
+      }
+      """
+    for line in [6, 13] {
+      let text = try explained(line, code)
+      #expect(reason.isEmpty ? !text.contains("not reported") : text.contains(reason), "\(text)")
+      #expect(!text.contains("there is no finding about it"))
+    }
+    let folder = try TemporaryFolder(["Package.swift": "", "Bar.swift": code])
+    let dumped = runSample(["dump", "coverage", "/"], in: folder).output
+    // A view about which there is a finding is checked.
+    let doubt = declaration.contains("Badge") ? "\"contentSize\"" : "null"
+    #expect(dumped.contains("{\"id\": \"box\", \"line\": 6, \"doubt\": \(doubt)"), "\(dumped)")
+  }
+
+  @Test("is suggested for a line in place of a path, and suggests a file with a similar name")
+  func wrongPaths() throws {
+    let folder = try TemporaryFolder(["Package.swift": "", "Bar.swift": bar])
+    let path = runSample(["/Bar.swift:3:5"], in: folder)
+    #expect(path.code == .failure)
+    #expect(
+      path.errors.hasPrefix(
+        "Bar.swift:3:5: error: no such file or folder; use 'layoutlint explain Bar.swift:3:5' to explain this line\n"
+      ), "\(path.errors)")
+    #expect(
+      runSample(["explain", "/Brr.swift:3"], in: folder).errors
+        == "Brr.swift: error: no such file or folder; did you mean 'Bar.swift'?\n")
+  }
+
   @Test("explains all that a call makes on the line where it starts")
   func calls() throws {
     let text = try explained(19, plainBar)

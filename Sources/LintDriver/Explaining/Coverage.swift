@@ -60,15 +60,15 @@ private struct ScopeCoverage: JSONWritable {
     let name: String
     /// From 1; `nil` where no code makes it.
     let line: Int?
-    /// `nil` for a view that is judged.
-    let doubt: Doubt?
+    /// The name of a ``Doubt`` or of an ``OpenReason``; `nil` for a view that is judged.
+    let doubt: String?
     let reason: String?
 
     func write(to writer: inout JSONWriter) {
       writer.object { writer in
         writer.member("id", name)
         writer.member("line", line)
-        writer.member("doubt", doubt?.rawValue)
+        writer.member("doubt", doubt)
         writer.member("reason", reason)
       }
     }
@@ -82,6 +82,12 @@ private struct ScopeCoverage: JSONWritable {
     file = scope.file
     path = files[scope.file].path
     name = scope.name
+    func place(_ file: Int, _ range: SourceRange) -> String {
+      lines.place(range, in: file, of: files)
+    }
+    let frames = SolvedFrames(
+      scope, in: surroundings, FrameRequest.usual,
+      adding: scope.states.all.first?.constraints ?? [])
     let views: [View] = scope.items.compactMap { item in
       guard item.kind == .view else { return nil }
       let description = scope.descriptions[item.id.index]
@@ -90,16 +96,21 @@ private struct ScopeCoverage: JSONWritable {
       }
       switch solution.standings[item.id.index] {
       case .container, .ownedGuide: return nil
-      case .visible: return View(name: description.name, line: line, doubt: nil, reason: nil)
+      case .visible:
+        let entry = frames.entries.first { $0.item == item.id }
+        let open = entry.flatMap { OpenView.reason(of: $0, in: scope, solution, surroundings) }
+        return View(
+          name: description.name, line: line, doubt: open?.reason.rawValue,
+          reason: open?.words(place))
       case .doubtful(let doubt):
         let cause = solution.causes[item.id]
         let unread = surroundings.unreadCode(behind: doubt, about: description)
         let site = unread.map { ($0.file, $0.range) } ?? cause?.site
         return View(
-          name: description.name, line: line, doubt: doubt,
+          name: description.name, line: line, doubt: doubt.rawValue,
           reason: doubt.reason(
-            cause?.name, at: site.map { lines.place($0.1, in: $0.0, of: files) },
-            unread: unread?.reason))
+            cause?.name, at: site.map { place($0.0, $0.1) },
+            unread: unread?.reason, cause?.access))
       }
     }
     self.views = views
@@ -142,7 +153,7 @@ private struct CoverageCounts: JSONWritable {
           if let reason = scope.unseen { unseen[reason.rawValue, default: 0] += 1 }
           continue
         }
-        doubts[doubt.rawValue, default: 0] += 1
+        doubts[doubt, default: 0] += 1
       }
     }
   }

@@ -1,3 +1,4 @@
+import LayoutDialects
 import LayoutSets
 import LayoutSolver
 
@@ -8,7 +9,10 @@ extension Doubt {
   ///   - name: the function or member that gives rise to the doubt.
   ///   - place: where, as `path:line:column`.
   ///   - unread: why code at the place could not be read.
-  func reason(_ name: String?, at place: String?, unread: String? = nil) -> String {
+  ///   - access: what the code does with the member of that name, if it is one of the view.
+  func reason(
+    _ name: String?, at place: String?, unread: String? = nil, _ access: MemberAccessKind? = nil
+  ) -> String {
     let at = place.map { " at \($0)" } ?? ""
     let named = name.map { "'\($0)'" }
     switch self {
@@ -25,8 +29,13 @@ extension Doubt {
     case .unknownClass: return "its class is not known"
     case .keepsMask: return "its autoresizing mask may position it"
     case .handedOn:
-      return
-        "\(named ?? "a function") receives it\(at) and may position it; that code is not analyzed"
+      switch access {
+      case .assigned: return "its property \(named ?? "") is set\(at), and the setter is not known"
+      case .read: return "its property \(named ?? "") is read\(at), and the getter is not known"
+      case .called, nil:
+        return
+          "\(named ?? "a function") receives it\(at) and may position it; that code is not analyzed"
+      }
     case .reached: return "code in another type may constrain or position it, or add views to it"
     case .framed: return "its frame is set\(named.map { " through \($0)" } ?? "")\(at)"
     case .mentioned:

@@ -1,5 +1,6 @@
 import LayoutDialects
 import LayoutModel
+import LayoutPictures
 import LayoutSets
 
 // What of a line's constraints cannot hold together, why a run says nothing of it, and which views are in order.
@@ -26,9 +27,44 @@ extension LineExplanation {
       }
   }
 
+  /// A conflict that no size avoids, and what is wrong with the line's constraint.
+  private func lines(of conflict: ProvenConflict, _ part: Part) -> [String] {
+    let scope = part.scope
+    var output = ["  at every size these constraints conflict:"]
+    output += conflict.members.map { "    " + listed($0, in: scope) }
+    let constraint = scope.constraints[conflict.constraint.index]
+    guard let range = conflict.range, let constant = constraint.constant.value,
+      constraint.terms.isEmpty, constraint.second == nil || constraint.multiplier.value == 1,
+      let left = words(range)
+    else { return output }
+    var quantity = scope.text(constraint.first)
+    if let second = constraint.second { quantity += " - \(scope.text(second))" }
+    let wanted =
+      switch constraint.relation {
+      case .equal: formatLength(constant)
+      case .greaterOrEqual: "at least " + formatLength(constant)
+      case .lessOrEqual: "at most " + formatLength(constant)
+      }
+    output.append(
+      "    Because of the other constraints, \(quantity) is \(left), but it must be \(wanted).")
+    return output
+  }
+
+  private func words(_ range: ClosedRange<Double>) -> String? {
+    switch (range.lowerBound.isFinite, range.upperBound.isFinite) {
+    case (true, true):
+      range.lowerBound == range.upperBound
+        ? formatLength(range.lowerBound)
+        : "between \(formatLength(range.lowerBound)) and \(formatLength(range.upperBound))"
+    case (true, false): "at least " + formatLength(range.lowerBound)
+    case (false, true): "at most " + formatLength(range.upperBound)
+    case (false, false): nil
+    }
+  }
+
   func problemLines(_ part: Part) -> [String] {
-    var output: [String] = []
-    var told: Set<[Constraint.ID]> = []
+    var output = part.proven.flatMap { lines(of: $0, part) }
+    var told = Set(part.proven.map(\.members))
     for (request, solution) in zip(requests, part.solutions) {
       if let reason = solution.notAnalyzed {
         output.append("  not solved at \(size(request)): \(reason.words)")

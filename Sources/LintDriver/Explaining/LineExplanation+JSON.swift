@@ -26,6 +26,13 @@ extension LineExplanation: JSONWritable {
             writer.member("reason", reason(silence))
           }
         }
+        for view in open {
+          writer.object { writer in
+            writer.member("id", view.view)
+            writer.member("doubt", view.reason.rawValue)
+            writer.member("reason", view.words(site))
+          }
+        }
       }
       writer.array("checked") { writer in for view in checked { writer.write(view) } }
       writer.member("nearestLine", nearestLine)

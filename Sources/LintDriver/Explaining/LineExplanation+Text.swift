@@ -32,9 +32,11 @@ extension LineExplanation {
     // Who is told of a finding has what they asked for.
     if output.isEmpty, findings.isEmpty {
       output += checkedLines
-      if output.isEmpty, silences.isEmpty { output.append(nothing) }
+      if output.isEmpty, silences.isEmpty, open.isEmpty { output.append(nothing) }
     }
-    if !silences.isEmpty, !output.isEmpty { output.append("") }
+    let hasReasons = !silences.isEmpty || !open.isEmpty && testCode == nil
+    if hasReasons, !output.isEmpty { output.append("") }
+    if testCode == nil { output += open.map(sentence) }
     for silence in silences {
       output.append(
         "'\(silence.view)' is not checked for a missing position or size: \(reason(silence))")
@@ -42,10 +44,19 @@ extension LineExplanation {
     return output.isEmpty ? "" : output.joined(separator: "\n") + "\n"
   }
 
+  /// `the width of 'bar' is not determined, but this is not reported: it may have an intrinsic content size`.
+  private func sentence(_ open: OpenView) -> String {
+    let isOne = open.quantities.count == 1
+    let quantities = open.quantities.joined(separator: ", ", last: " and ")
+    return
+      "the \(quantities) of '\(open.view)' \(isOne ? "is" : "are") not determined, but this is not reported: \(open.words(site))"
+  }
+
   func reason(_ silence: Silence) -> String {
     let place = silence.unread.map { ($0.file, $0.range) } ?? silence.cause?.site
     return silence.doubt.reason(
-      silence.cause?.name, at: place.map { site($0.0, $0.1) }, unread: silence.unread?.reason)
+      silence.cause?.name, at: place.map { site($0.0, $0.1) }, unread: silence.unread?.reason,
+      silence.cause?.access)
   }
 
   /// Whether the line builds constraints that are read.

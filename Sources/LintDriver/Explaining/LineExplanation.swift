@@ -40,6 +40,8 @@ package struct LineExplanation: Sendable {
     private(set) var isScreen = false
     /// The conflicts of the scope that are there at any size, so that a run reports them; empty unless there are some here.
     private(set) var certainConflicts: [[Constraint.ID]] = []
+    /// Conflicts of the line's constraints that no size avoids, each once.
+    private(set) var proven: [ProvenConflict] = []
 
     init(scope: LayoutScope, isElsewhere: Bool) {
       self.scope = scope
@@ -75,6 +77,13 @@ package struct LineExplanation: Sendable {
       breakOthers(at: sizes, in: surroundings)
       if solutions.contains(where: { $0.conflicts.contains(where: concerns) }) {
         certainConflicts = ScopeSolution(scope, in: surroundings).conflicts.map(\.members)
+      }
+      let hasConflicts = !broken.isEmpty || solutions.contains { !$0.conflicts.isEmpty }
+      for id in hasConflicts ? asked : [] where !proven.contains(where: { $0.members.contains(id) })
+      {
+        if let conflict = scope.provenConflict(with: id, in: surroundings) {
+          proven.append(conflict)
+        }
       }
     }
 
@@ -124,6 +133,8 @@ package struct LineExplanation: Sendable {
   private(set) var parts: [Part] = []
   private(set) var unread: [Unread] = []
   private(set) var silences: [Silence] = []
+  /// Views of the line that are judged, and whose places or sizes are open although nothing is reported about them.
+  private(set) var open: [OpenView] = []
   /// Views that the line creates, or whose type it declares, and that are judged.
   private(set) var checked: [String] = []
   /// Views like these whose constraints do not fit the sizes with which they were tried.
@@ -210,6 +221,7 @@ package struct LineExplanation: Sendable {
     var seen: Set<Unread> = []
     unread = found.flatMap(\.unread).filter { seen.insert($0).inserted }
     silences = found.flatMap(\.silences)
+    open = found.flatMap(\.open)
     checked = found.flatMap(\.checked)
     unfit = found.flatMap(\.unfit)
     if parts.isEmpty, unread.isEmpty {

@@ -82,6 +82,7 @@ struct LineSearch: Sendable {
   var parts: [LineExplanation.Part] = []
   var unread: [LineExplanation.Unread] = []
   var silences: [LineExplanation.Silence] = []
+  var open: [OpenView] = []
   var checked: [String] = []
   var unfit: [String] = []
   /// Lines of the file that build constraints.
@@ -106,7 +107,7 @@ struct LineSearch: Sendable {
         unread.append(.init(file: call.file, range: call.range, reason: call.reason))
       }
       let parts = Self.parts(of: scope, area)
-      noteSilences(of: scope, parts, area, surroundings)
+      noteSilences(of: scope, parts, area, surroundings, requests)
       for part in parts {
         var part = part
         part.solve(requests, in: surroundings)
@@ -120,7 +121,7 @@ struct LineSearch: Sendable {
   /// that it makes and that are.
   private mutating func noteSilences(
     of scope: LayoutScope, _ parts: [LineExplanation.Part], _ area: SearchArea,
-    _ surroundings: ScopeSurroundings
+    _ surroundings: ScopeSurroundings, _ requests: [FrameRequest]
   ) {
     let asked = parts.flatMap(\.asked).map { scope.constraints[$0.index].first.item }
     let isOfType = area.declares(surroundings)
@@ -132,17 +133,29 @@ struct LineSearch: Sendable {
     }
     guard !named.isEmpty, !scope.constraints.isEmpty else { return }
     let solution = ScopeSolution(scope, in: surroundings)
+    var inForce = parts.reduce(into: Set()) { $0.formUnion($1.inForce) }
+    if parts.isEmpty { inForce = scope.states.all.first?.constraints ?? [] }
+    let frames = SolvedFrames(scope, in: surroundings, requests, adding: inForce)
     for item in named {
       switch solution.standings[item.id.index] {
       case .container, .ownedGuide: break
       case .visible:
-        guard item.kind == .view, let creation = scope.descriptions[item.id.index].creation,
-          isOfType || area.meets(creation.file, creation.range)
-        else { continue }
+        guard item.kind == .view else { continue }
+        let creation = scope.descriptions[item.id.index].creation
+        let isDeclared =
+          isOfType || creation.map { area.meets($0.file, $0.range) } ?? false
         switch solution.determinacy {
-        case .determined, .ambiguous, .notJudged: checked.append(scope.name(item.id))
-        case .conflicting, .notAnalyzed: unfit.append(scope.name(item.id))
+        case .determined, .ambiguous, .notJudged: break
+        case .conflicting, .notAnalyzed:
+          guard isDeclared else { break }
+          unfit.append(scope.name(item.id))
+          continue
         }
+        let open = frames.entries.first { $0.item == item.id }.map {
+          OpenView.all(of: $0, in: scope, solution, surroundings)
+        }
+        self.open += open ?? []
+        if isDeclared, open?.isEmpty ?? true { checked.append(scope.name(item.id)) }
       case .doubtful(let doubt):
         silences.append(
           .init(
@@ -200,5 +213,17 @@ struct LineSearch: Sendable {
     }
     guard let shortest = around.map(\.length).min() else { return onLine }
     return around.filter { $0.length == shortest }.map(\.id)
+  }
+}
+
+extension SolvedFrames {
+  /// Solves a scope at the first of some sizes.
+  init(
+    _ scope: LayoutScope, in surroundings: ScopeSurroundings, _ requests: [FrameRequest],
+    adding inForce: Set<Constraint.ID>
+  ) {
+    var assumptions = (requests.first ?? FrameRequest.usual[0]).assumptions
+    assumptions.mayResizeContainer = scope.rootView(in: surroundings) == nil
+    self.init(scope, in: surroundings, assumptions, adding: inForce)
   }
 }

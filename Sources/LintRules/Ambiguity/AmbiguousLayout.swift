@@ -145,7 +145,7 @@ extension ItemDescription {
 
 extension ItemDescription {
   /// Whether a function of another type makes the item and adds it: it is told there, and not at each call.
-  fileprivate var isToldElsewhere: Bool {
+  var isToldElsewhere: Bool {
     guard isNamedElsewhere, let creation, let addition else { return false }
     return creation.file == addition.file && creation.range == addition.range
   }

@@ -14,17 +14,18 @@ extension Rule {
   package static let equalHugging = Rule(
     "equal-hugging", needsWholeCode: true,
     check: .solution { solution, context in
-      guard case .ambiguous(let freedoms) = solution.determinacy,
-        !solution.setsUnreadContentPriorities
-      else { return [] }
-      return freedoms.compactMap { freedom in
-        guard solution.isSureTie(freedom), solution.isVisible(freedom),
-          !solution.concernsContent(freedom)
-        else { return nil }
-        return .equalHugging(freedom, context)
-      }
+      guard case .ambiguous(let freedoms) = solution.determinacy else { return [] }
+      return freedoms.filter(solution.isReportedTie).compactMap { .equalHugging($0, context) }
     }
   )
+}
+
+extension ScopeSolution {
+  /// Whether the rule reports a quantity that optional constraints of equal priority leave open.
+  func isReportedTie(_ freedom: Freedom) -> Bool {
+    isSureTie(freedom) && isVisible(freedom) && !concernsContent(freedom)
+      && !setsUnreadContentPriorities
+  }
 }
 
 extension PlacedDiagnostic {

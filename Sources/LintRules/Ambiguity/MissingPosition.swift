@@ -23,9 +23,7 @@ extension ScopeSolution {
   /// What nothing fixes and can be seen, item by item: both axes of a view are told together.
   func openFreedoms(_ context: LayoutContext) -> [[Freedom]] {
     guard case .ambiguous(let freedoms) = determinacy else { return [] }
-    let open = freedoms.filter {
-      $0.isOpen && isVisible($0) && !concernsContent($0) && !context.isTight($0)
-    }
+    let open = freedoms.filter { $0.isOpen && reasonForSilence(about: $0, context) == nil }
     return Dictionary(grouping: open, by: \.item).sorted { $0.key < $1.key }.map(\.value)
   }
 
