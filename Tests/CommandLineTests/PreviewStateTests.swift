@@ -36,6 +36,48 @@ struct PreviewStateTests {
     }
   }
 
+  @Test("mention a conflict that no size avoids first, and each note once")
+  func provenConflict() throws {
+    let source = """
+      import UIKit
+      final class Call: UIViewController {
+        let list = UIView()
+        let bar = UIView()
+        let video = UIView()
+        var width = NSLayoutConstraint()
+        override func viewDidLoad() {
+          for child in [list, bar, video] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+          }
+          width = video.widthAnchor.constraint(equalToConstant: 80)
+          NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(lessThanOrEqualTo: list.bottomAnchor),
+            view.bottomAnchor.constraint(greaterThanOrEqualTo: bar.bottomAnchor, constant: 10),
+            bar.centerYAnchor.constraint(equalTo: video.centerYAnchor),
+            video.topAnchor.constraint(equalTo: list.bottomAnchor, constant: 10),
+            view.bottomAnchor.constraint(equalTo: video.bottomAnchor, constant: 10),
+            list.topAnchor.constraint(equalTo: view.topAnchor),
+            list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            video.heightAnchor.constraint(equalTo: video.widthAnchor),
+            width,
+          ])
+        }
+        func shrink() { width.constant = 40 }
+      }
+
+      """
+    let folder = try TemporaryFolder(["Call.swift": source, "Package.swift": ""])
+    let run = runSample(["preview", "/", "--size", "300x400", "--format", "svg"], in: folder)
+    #expect(run.output.contains(" conflict\" data-item="), "\(run.output)")
+    let text = runSample(["preview", "/", "--size", "300x400"], in: folder).output
+    let notes = text.split(separator: "\n").filter {
+      $0.hasPrefix("  conflict: ") || $0.hasPrefix("  left out: ")
+    }
+    #expect(notes.first?.hasPrefix("  conflict: ") ?? false, "\(text)")
+    #expect(Set(notes).count == notes.count, "\(text)")
+  }
+
   private let fixed = """
       NSLayoutConstraint.activate([
         box.topAnchor.constraint(equalTo: topAnchor), box.leftAnchor.constraint(equalTo: leftAnchor),

@@ -13,6 +13,8 @@ struct ScopePainter {
   let request: PreviewRequest
   let files: [SourceFile]
   let lines: LineTables
+  /// Sets of constraints that no size and no content satisfies together.
+  let proven: [[Constraint.ID]]
 
   var sheet: PictureSheet {
     let used = states.all.reduce(into: Set<Constraint.ID>()) { $0.formUnion($1.constraints) }
@@ -82,13 +84,25 @@ struct ScopePainter {
     var notes: [String] = []
     var certain: [Constraint.ID] = []
     var solved = SolvedFrames(scope, in: surroundings, assumptions, adding: state.constraints)
+    if !solved.conflicts.isEmpty {
+      for conflict in proven where conflict.allSatisfy(state.constraints.contains) {
+        notes.append(note(conflict, isCertain: true))
+        certain += conflict.suffix(1)
+      }
+      broken = certain
+      solved = SolvedFrames(
+        scope, in: surroundings, assumptions, adding: state.constraints, without: Set(broken))
+    }
     // As the system does: of what cannot hold together, one constraint is broken.
     while !solved.conflicts.isEmpty, broken.count < Self.maximumBroken {
       let cores = solved.conflicts.filter { !$0.isEmpty }
       guard !cores.isEmpty else { break }
       // What a stack view adds is known only as far as all that happens to it is.
       let isKnown = !solved.hasConflictsWithStacks
-      notes += cores.map { note($0, isCertain: isKnown && isCertain($0)) }
+      for core in cores {
+        let note = note(core, isCertain: isKnown && isCertain(core))
+        if !notes.contains(note) { notes.append(note) }
+      }
       broken += Set(cores.compactMap(leftOut)).sorted()
       if isKnown { certain += cores.filter(isCertain).compactMap(\.last) }
       solved = SolvedFrames(
@@ -157,6 +171,7 @@ struct ScopePainter {
       return "left out: \(text(id)), because \(reason)"
     }
     let texts = core.map(text)
+    if texts.count == 1 { return "conflict: \(texts[0]) can never be satisfied; drawn without it" }
     let list =
       texts.count < 3 ? texts : [texts.dropLast().joined(separator: ", "), texts[texts.count - 1]]
     return
