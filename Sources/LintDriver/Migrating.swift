@@ -46,6 +46,8 @@ package struct MigrationOutcome: Sendable {
   package var fileCount: Int
   /// Whether the files contain layout of the requested type, or no type was requested.
   package var hasType = true
+  /// If they do not, types with similar names.
+  package var similarTypes: [String] = []
   /// A requested helper that no file declares; `nil` if there is none.
   package var missingHelper: String?
   /// All files that were read, as they were.
@@ -94,6 +96,11 @@ func migrate(
   problems: [FileProblem] = [], formerSystems: Set<Int> = [], jobs: Int,
   where isWanted: (Int) -> Bool
 ) -> MigrationOutcome {
+  var request = request
+  let types = Set(
+    analysis.units.filter { $0.files.contains(where: isWanted) }.compactMap(\.typeName))
+  let meant = request.typeName.map { MeantType($0, among: types) }
+  request.typeName = meant?.name
   var migrations = migrations(
     analysis, files.map(\.source), request, formerSystems: formerSystems, jobs: jobs
   ) {
@@ -110,10 +117,9 @@ func migrate(
   }
   var outcome = MigrationOutcome(migrations, files, problems, target: request.target)
   outcome.fileCount = files.indices.count(where: isWanted)
-  if let name = request.typeName {
-    outcome.hasType = analysis.units.contains {
-      $0.typeName == name && $0.files.contains(where: isWanted)
-    }
+  if let meant {
+    outcome.hasType = types.contains(meant.name)
+    outcome.similarTypes = meant.similar
   }
   outcome.missingHelper = request.inlined.names.sorted().first { name in
     !analysis.declaresFunction(named: name, in: files)

@@ -78,8 +78,7 @@ extension Surroundings {
       selection, request.migration, jobs: request.jobs ?? activeProcessorCount())
     if !outcome.hasType, let name = request.migration.typeName {
       report(outcome.problems)
-      errors.write(
-        "layoutlint: error: no layout of '\(printable(name))' was found in these paths\n")
+      errors.write(noLayout(of: [name], similar: outcome.similarTypes))
       return .failure
     }
     if let name = outcome.missingHelper {
@@ -194,8 +193,9 @@ extension Surroundings {
         ? "constraints to rewrite as \(request.migration.target.name)"
         : "calls to \(helpers.joined(separator: ", ", last: " or ")) that create constraints"
       errors.write(
-        "nothing to migrate: found no \(subject) "
-          + "in \(counted(outcome.fileCount, "file"))\n")
+        "nothing to migrate: found no \(subject) in "
+          + (request.migration.typeName == nil
+            ? counted(outcome.fileCount, "file") : "this type") + "\n")
       return
     }
     let (done, left) =

@@ -1,6 +1,7 @@
 import Diagnostics
 import LintDriver
 import Reporting
+import SourceText
 
 extension Surroundings {
   /// Draws the layouts of source files.
@@ -13,11 +14,8 @@ extension Surroundings {
       selection, request.preview, jobs: request.jobs ?? activeProcessorCount())
     report(problems)
     guard !preview.sheets.isEmpty else {
-      let type =
-        request.preview.typeNames.map { names in
-          " of " + names.sorted().map { "'\($0)'" }.joined(separator: " or ")
-        } ?? ""
-      errors.write("layoutlint: error: no layout\(printable(type)) was found in these paths\n")
+      let types = (request.preview.typeNames ?? []).sorted()
+      errors.write(noLayout(of: types, similar: preview.similarTypes))
       return .failure
     }
     let text =
@@ -48,4 +46,18 @@ extension Surroundings {
   func projectFolders(around paths: [FilePath]) -> [FilePath] {
     Set(paths.compactMap { projectFolder(around: $0) }).sorted { $0.display < $1.display }
   }
+}
+
+/// Says that no layout was found.
+///
+/// - Parameters:
+///   - types: those that were asked for; empty for all.
+///   - similar: types with similar names.
+func noLayout(of types: [String], similar: [String]) -> String {
+  func list(_ types: some Sequence<String>) -> String {
+    types.map { "'\(printable($0))'" }.joined(separator: ", ", last: " or ")
+  }
+  let subject = types.isEmpty ? "" : " of " + list(types)
+  let hint = similar.isEmpty ? "" : "; did you mean \(list(similar.prefix(4)))?"
+  return "layoutlint: error: no layout\(subject) was found in these paths\(hint)\n"
 }

@@ -73,12 +73,18 @@ struct MigrateRunTests {
     let lost = runSample(["migrate", "--to", "frames", "--type", "Pannel", "/"], in: folder)
     #expect(lost.code == .failure)
     #expect(
-      lost.errors == "layoutlint: error: no layout of 'Pannel' was found in these paths\n")
+      lost.errors
+        == "layoutlint: error: no layout of 'Pannel' was found in these paths; did you mean 'Panel'?\n"
+    )
     let idle = runSample(["migrate", "--to", "anchors", "/"], in: folder)
     #expect(idle.code == .success)
     #expect(
       idle.errors
         == "nothing to migrate: found no constraints to rewrite as anchors in 2 files\n")
+    let done = runSample(["migrate", "--to", "anchors", "--type", "Panel", "/"], in: folder)
+    #expect(
+      done.errors
+        == "nothing to migrate: found no constraints to rewrite as anchors in this type\n")
   }
 
   @Test("writes a page with both sides, the proof, the change, and what is skipped")

@@ -256,6 +256,31 @@ struct PreviewRunTests {
     #expect(several.output.contains("Cell.setUp()") && several.output.contains("Panel"))
     let none = runSample(["preview", "/Cell.swift:Other"], in: try folder())
     #expect(none.errors.contains("no layout of 'Other' was found in these paths"))
+    let nested = try folder()
+    try nested.write(
+      """
+      import UIKit
+      enum Outer {
+        final class Inner: UIView {
+          let box = UIView()
+          func setUp() {
+            addSubview(box)
+            box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          }
+        }
+      }
+      """, to: "Outer.swift")
+    let inner = runSample(["preview", "/", "--type", "Inner", "--size", "1x1"], in: nested)
+    #expect(inner.output.contains("Outer.Inner.setUp()") && !inner.output.contains("Panel"))
+    #expect(
+      runSample(["preview", "/", "--type", "Iner"], in: nested).errors
+        .contains("was found in these paths; did you mean 'Outer.Inner'?\n"))
+    try nested.write(
+      "import UIKit\nextension Panel { final class Inner: UIView { let a = UILabel(); func f() { addSubview(a); a.topAnchor.constraint(equalTo: topAnchor).isActive = true } } }",
+      to: "More.swift")
+    #expect(
+      runSample(["preview", "/", "--type", "Inner"], in: nested).errors
+        .contains("; did you mean 'Outer.Inner' or 'Panel.Inner'?\n"))
   }
 
   @Test(

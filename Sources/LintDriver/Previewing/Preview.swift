@@ -48,6 +48,8 @@ package struct Preview: Sendable {
   package var sheets: [PictureSheet] = []
   /// How many layouts there are beyond the ones that are drawn.
   package var hiddenCount = 0
+  /// If a requested type has no layout, types with similar names.
+  package var similarTypes: [String] = []
 
   /// The maximum number of layouts that are drawn: nobody would read a page with thousands.
   package static let maximumSheets = 200
@@ -73,10 +75,17 @@ package struct Preview: Sendable {
     jobs: Int, where isWanted: @escaping @Sendable (Int) -> Bool = { _ in true }
   ) {
     let project = PicturedProject(files, request, facts: facts, jobs: jobs)
+    let types = Set(
+      project.analysis.units.filter { $0.files.contains(where: isWanted) }.compactMap(\.typeName))
+    let meant = request.typeNames.map { names in
+      names.sorted().map { MeantType($0, among: types) }
+    }
+    similarTypes = meant?.flatMap(\.similar) ?? []
+    let typeNames = meant.map { Set($0.map(\.name)) }
     let drawn = parallelMap(count: project.analysis.units.count, jobs: jobs) { index in
       let unit = project.analysis.units[index]
       guard unit.files.contains(where: isWanted),
-        request.typeNames.map({ names in unit.typeName.map(names.contains) ?? false }) ?? true
+        typeNames.map({ names in unit.typeName.map(names.contains) ?? false }) ?? true
       else { return [PlacedSheet]() }
       return project.sheets(of: unit).filter { isWanted($0.file) }
     }
