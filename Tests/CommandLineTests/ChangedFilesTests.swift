@@ -1,5 +1,6 @@
 import Foundation
 import LintDriver
+import RulePages
 import SourceText
 import TestSupport
 import Testing
@@ -197,6 +198,41 @@ struct ChangedFilesTests {
     #expect(
       runSample(["--changed=feature", "/"], in: repository.folder).errors
         == "git: error: there is no commit or branch 'feature'\n")
+    for command in [["remote", "remove", "origin"], ["branch", "-m", "other"]] {
+      let (status, output) = try runTool(
+        "git", command, in: clones.url.appending(path: "clone"))
+      #expect(status == 0, "\(output)")
+    }
+    #expect(
+      runSample(["--changed", "/clone"], in: clones).errors
+        == "git: error: there is no branch main or master to compare with; use '--changed=REF'; this clone is shallow: set 'fetch-depth: 0' for actions/checkout, or run 'git fetch --unshallow'\n"
+    )
+  }
+
+  @Test(
+    "lists the numbers in new files, and on new lines of others",
+    arguments: [["--staged"], ["--changed"], ["--staged", "--changed-lines"]])
+  func numbers(_ options: [String]) throws {
+    func view(_ name: String, _ numbers: Int...) -> String {
+      let lines = numbers.map { "icon.heightAnchor.constraint(equalToConstant: \($0))," }
+      return """
+        import UIKit
+        final class \(name): UIView {
+          func setUp(_ icon: UIView) {
+            NSLayoutConstraint.activate([
+              \(lines.joined(separator: "\n      "))
+            ])
+          }
+        }
+        """
+    }
+    let repository = try SampleRepository(["A.swift": view("First", 13), "Package.swift": ""])
+    try repository.stage(["A.swift": view("First", 13, 15), "B.swift": view("Second", 17)])
+    let run = runSample(
+      options + ["/"], in: repository.folder, analyzer: .standard,
+      pages: RulePage.embedded)
+    #expect(run.output.contains("15") && run.output.contains("17"), "\(run.output)")
+    #expect(!run.output.contains("13"))
   }
 
   @Test("says how to name a commit")

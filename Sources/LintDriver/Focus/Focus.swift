@@ -23,6 +23,8 @@ package struct Focus: Sendable {
   enum Interest: Sendable {
     /// All of it is reported on.
     case whole
+    /// The same, and each line of it is new.
+    case added
     /// It is reported on if its content is not this one any more.
     case changed(from: [UInt8])
   }
@@ -46,7 +48,7 @@ package struct Focus: Sendable {
   func covers(_ file: SourceFile) -> Bool {
     switch files[file.path] {
     case nil: false
-    case .whole: true
+    case .whole, .added: true
     case .changed(let earlier): !isSameText(earlier, file.bytes)
     }
   }
@@ -59,10 +61,11 @@ package struct Focus: Sendable {
     var lines: [String: (wanted: ChangedLines, new: ChangedLines?)] = [:]
     for file in files where paths.contains(file.path) && covers(file) {
       var new: ChangedLines?
-      if linesOnly || counted.contains(file.path),
-        case .changed(let earlier)? = self.files[file.path]
-      {
+      switch self.files[file.path] {
+      case .changed(let earlier)? where linesOnly || counted.contains(file.path):
         new = ChangedLines(of: file.bytes, since: earlier)
+      case .added?: new = ChangedLines(all: file.bytes)
+      case .changed?, .whole?, nil: break
       }
       lines[file.path] = (
         linesOnly ? new ?? ChangedLines(all: file.bytes) : .init(all: file.bytes), new

@@ -87,7 +87,7 @@ extension FileSelection {
     }
     var focus = Focus()
     for (file, entry) in news {
-      focus.files[file.display] = earlier[entry.path].map { .changed(from: $0) } ?? .whole
+      focus.files[file.display] = earlier[entry.path].map { .changed(from: $0) } ?? .added
     }
     self.focus = focus
     let objects = staged.map { ($0.file, $0.entry.object) }
@@ -114,7 +114,7 @@ extension FileSelection {
       if let entry = base[path], entry.kind == .file {
         old.append((file, entry))
       } else {
-        focus.files[file.display] = .whole
+        focus.files[file.display] = .added
       }
     }
     let contents = try repository.contents(of: old.map(\.entry.object))
@@ -165,11 +165,10 @@ extension GitRepository {
       }
       return base
     }
-    throw FileProblem(
-      path: "git",
-      reason: try name.map { name throws(FileProblem) in
-        "there is no commit or branch '\(name)'" + (try shallowHint())
-      } ?? "there is no branch main or master to compare with; use '--changed=REF'")
+    let missing =
+      name.map { "there is no commit or branch '\($0)'" }
+      ?? "there is no branch main or master to compare with; use '--changed=REF'"
+    throw FileProblem(path: "git", reason: missing + (try shallowHint()))
   }
 
   /// What to do where commits may be missing because only the last ones were fetched.
