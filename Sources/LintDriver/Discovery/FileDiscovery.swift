@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Folders that contain third-party or generated code; they are skipped unless named.
 package let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
 
@@ -61,6 +63,32 @@ package struct FileDiscovery {
     return FilePath(bytes: bytes == [UInt8(ascii: ".")] ? [] : bytes)
   }
 
+  /// What may have been meant by a path that leads nowhere: a line of a file, or a similar name in the same folder.
+  private func hint(of path: FilePath) -> String {
+    var file = path.display[...]
+    for _ in 0..<2 {
+      guard let colon = file.lastIndex(of: ":"),
+        Int(file[file.index(after: colon)...]).map({ $0 > 0 }) ?? false
+      else { break }
+      file = file[..<colon]
+    }
+    if file.count < path.display.count, FilePath(String(file)).exists {
+      return "; use 'layoutlint explain \(path.display)' to explain this line"
+    }
+    let names = ((try? entries(of: path.folder)) ?? []).filter {
+      isSwift($0.name) || $0.kind == .folder && !isSwift(Array(path.name))
+    }.map { String(decoding: $0.name, as: UTF8.self) }
+    // The ending, which all files have, does not make names similar.
+    func stem(_ name: String) -> String {
+      name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    }
+    let name = String(decoding: path.name, as: UTF8.self)
+    guard let near = nearest(to: stem(name), among: names.map(stem)),
+      let meant = names.sorted().first(where: { stem($0) == near })
+    else { return "" }
+    return "; did you mean '\(path.display.dropLast(name.count) + meant)'?"
+  }
+
   private mutating func add(root: FilePath) {
     do throws(SystemError) {
       let status = try FileStatus(of: root)
@@ -75,7 +103,8 @@ package struct FileDiscovery {
       }
     } catch {
       let isLink = kind(of: root) == .link
-      problems.append(FileProblem(root, isLink ? Self.leadsNowhere : error.reason))
+      let hint = error == .noSuchFile ? hint(of: root) : ""
+      problems.append(FileProblem(root, isLink ? Self.leadsNowhere : error.reason + hint))
     }
   }
 
