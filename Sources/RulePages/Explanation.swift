@@ -8,10 +8,17 @@ package func explanation(of page: RulePage) -> String {
   let source = SourceFile(path: page.id, bytes: Array(page.text.utf8))
   var parts = [headline(of: page)]
   var isOptionsShown = page.options.isEmpty
+  var heading = ""
   for block in markdownBlocks(of: source, lines: LineTable(source.bytes)).dropFirst() {
     if case .heading(_, "Silent when", _) = block, !isOptionsShown {
       parts.append(optionTable(of: page))
       isOptionsShown = true
+    }
+    switch block {
+    case .heading(_, let title, _): heading = title
+    case .code("pattern", _, _): parts.append("Pattern")
+    case .code("fix", _, _) where heading != "Fix": parts.append("Fix")
+    case .code, .prose, .unclosedCode: break
     }
     parts.append(plainText(of: block, in: source))
   }

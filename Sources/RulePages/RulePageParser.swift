@@ -12,8 +12,17 @@ extension RulePage {
   public init(
     parsing source: SourceFile, form: RulePageForm = .builtIn
   ) throws(RulePageError) {
+    let (page, problems) = Self.read(source, form: form)
+    guard let page, problems.isEmpty else { throw RulePageError(problems: problems) }
+    self = page
+  }
+
+  /// Reads a page, and what can be read of one with errors, so that errors in the code of its blocks can be reported, too.
+  package static func read(
+    _ source: SourceFile, form: RulePageForm
+  ) -> (page: RulePage?, problems: [RulePageProblem]) {
     var parser = RulePageParser(source, form)
-    self = try parser.parse()
+    return (parser.parse(), parser.allProblems)
   }
 }
 
@@ -55,15 +64,15 @@ private struct RulePageParser {
     self.lines = LineTable(source.bytes)
   }
 
-  mutating func parse() throws(RulePageError) -> RulePage {
-    guard let text = text() else { throw error() }
+  mutating func parse() -> RulePage? {
+    guard let text = text() else { return nil }
     let blocks = markdownBlocks(of: source, lines: lines)
     readIdentity(blocks.first)
     for block in blocks.dropFirst() { read(block) }
     finishSection()
     checkSections()
     checkMatch()
-    guard problems.entries.isEmpty, let identity else { throw error() }
+    let identity = identity ?? RulePageIdentity()
     return RulePage(
       id: identity.id, summary: identity.summary, group: identity.group,
       severity: identity.severity,
@@ -227,12 +236,11 @@ private struct RulePageParser {
     return first < second
   }
 
-  private func error() -> RulePageError {
+  /// What is wrong, in the order of the text.
+  var allProblems: [RulePageProblem] {
     let ordered = problems.entries.sorted { ($0.offset, $0.message) < ($1.offset, $1.message) }
-    return RulePageError(
-      problems: ordered.map { offset, message in
-        RulePageProblem(
-          path: source.path, position: lines.position(at: offset), message: message)
-      })
+    return ordered.map { offset, message in
+      RulePageProblem(path: source.path, position: lines.position(at: offset), message: message)
+    }
   }
 }

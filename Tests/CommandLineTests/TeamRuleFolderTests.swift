@@ -5,6 +5,29 @@ import layoutlint
 
 @Suite("A team's own rules in some folders")
 struct TeamRuleFolderTests {
+  @Test("are explained with headings, and all errors on a page are reported")
+  func headings() throws {
+    let fixed =
+      radiusPage.replacing("\"warning\" }", with: "\"warning\", \"fix\": \"unsafe\" }")
+      + "```fix\n$view.layer.cornerRadius = radius($radius)\n```\n"
+    let folder = try TemporaryFolder([
+      ".layoutlint.json": "{ rulePages: 'pages' }", "pages/bare-radius.md": fixed, "A.swift": "",
+    ])
+    let file = "/.layoutlint.json"
+    let explained = try runTeam(["explain", "bare-radius", "--config", file], in: folder).output
+    #expect(
+      explained.contains("\nPattern\n    $view.layer.cornerRadius = $radius:number\n"),
+      "\(explained)")
+    #expect(
+      explained.contains("\nFix\n    $view.layer.cornerRadius = radius($radius)\n"), "\(explained)")
+    let wrong = radiusPage.replacing("\"warning\"", with: "\"warnin\"")
+      .replacing("= $radius:number", with: "=")
+    let run = try runTeam(["/"], in: folder, ["pages/bare-radius.md": wrong])
+    let places = run.errors.split(separator: "\n").filter { $0.hasPrefix("pages/") }
+      .map { $0.split(separator: ":")[1] }
+    #expect(places == ["2", "9"], "\(run.errors)")
+  }
+
   @Test("of one id belong to the configurations that name them")
   func nested() throws {
     let inner = radiusPage.replacing("cornerRadius", with: "borderWidth").replacing(

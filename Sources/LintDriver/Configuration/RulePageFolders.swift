@@ -77,13 +77,17 @@ struct RulePageFolders {
     } catch {
       throw PageProblems(error.reason, at: shown)
     }
-    do throws(RulePageError) {
-      let source = SourceFile(path: shown, bytes: bytes)
-      let page = try RulePage(parsing: source, form: .team(builtIn: builtIn))
-      return try PatternRule(page, path: shown)
-    } catch {
-      throw PageProblems(error)
+    var (page, problems) = RulePage.read(
+      SourceFile(path: shown, bytes: bytes), form: .team(builtIn: builtIn))
+    if let page {
+      do throws(RulePageError) {
+        let rule = try PatternRule(page, path: shown)
+        if problems.isEmpty { return rule }
+      } catch {
+        problems = (problems + error.problems).sorted { $0.position < $1.position }
+      }
     }
+    throw PageProblems(problems)
   }
 }
 
@@ -95,8 +99,8 @@ private struct PageProblems: Error {
     problems = [FileProblem(path: path, reason: reason)]
   }
 
-  init(_ error: RulePageError) {
-    problems = error.problems.map {
+  init(_ found: [RulePageProblem]) {
+    problems = found.map {
       FileProblem(path: $0.path, position: $0.position, reason: $0.message)
     }
   }

@@ -21,9 +21,7 @@ package struct PatternRule: Sendable {
     patterns = match.patterns.compactMap { compiler.pattern($0) }
     template = compiler.template(match.fix, for: patterns)
     message = FindingMessage(match.message?.text ?? page.summary, of: patterns)
-    if let problem = message.problem {
-      compiler.add(problem, at: match.message?.offset ?? 0)
-    }
+    for problem in message.problems { compiler.add(problem, at: match.message?.offset ?? 0) }
     compiler.check(match.conditions, of: patterns)
     self.page = page.at(path)
     if !compiler.problems.isEmpty {
@@ -141,7 +139,7 @@ private struct FindingMessage: Sendable {
 
   private var parts: [Part] = []
   /// What is wrong with it.
-  private(set) var problem: String?
+  private(set) var problems: [String] = []
 
   /// Longer code is cut in messages.
   private static let maximumLength = 60
@@ -164,7 +162,7 @@ private struct FindingMessage: Sendable {
       } else {
         parts.append(.hole(name))
         if !patterns.allSatisfy({ $0.holes.contains { $0.name == name } }) {
-          problem = problem ?? "the message uses '$\(name)', but not every pattern has that hole"
+          problems.append("the message uses '$\(name)', but not every pattern has that hole")
         }
       }
       rest = rest[end...]
