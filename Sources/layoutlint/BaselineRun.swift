@@ -63,7 +63,7 @@ extension Surroundings {
     var kept = 0
     report(outcome.problems)
     do throws(FileProblem) {
-      kept = try keep(ofFile: path, in: &content, run, isWhole: outcome.problems.isEmpty)
+      kept = try run.keep(ofFile: path, in: &content, isWhole: outcome.problems.isEmpty)
       try LintDriver.writeBaseline(content, to: path)
     } catch {
       report([error])
@@ -90,34 +90,6 @@ extension Surroundings {
       }
     }
     return outcome.problems.isEmpty ? .success : .failure
-  }
-
-  /// Keeps what the file knows of rules and files that a run does not look at.
-  ///
-  /// - Parameter isWhole: whether all files could be read.
-  /// - Returns: how many findings are kept.
-  /// - Throws: ``FileProblem`` if some may have to be kept, and the file cannot be read.
-  private func keep(
-    ofFile path: FilePath, in content: inout BaselineContent, _ run: LintRun, isWhole: Bool
-  ) throws(FileProblem) -> Int {
-    let rules = run.request.rules
-    guard path.exists else { return 0 }
-    let coversFocus =
-      switch run.request.focus {
-      case .everything, .paths: true
-      case .staged, .changed, .listed, .standardInput: false
-      }
-    let earlier: BaselineContent
-    do throws(FileProblem) {
-      earlier = try loadBaseline(path).content
-    } catch {
-      // All of it is replaced.
-      if rules == RuleSelection(), isWhole, coversFocus { return 0 }
-      throw error
-    }
-    let sawAllFiles = isWhole && coversFocus && cover(earlier.paths, run.paths, from: path)
-    if !sawAllFiles { content.paths = recordedPaths(earlier.paths, and: run.paths, in: path) }
-    return content.keep(earlier, sawAllFiles: sawAllFiles) { rules.includes($0) }
   }
 
   /// Those of some findings that a run does not list: `; of these, 18 are about 19 hard-coded numbers, which are counted but not listed`.
@@ -199,5 +171,35 @@ extension Surroundings {
 
   private func note(_ path: String, _ message: String) {
     errors.write("\(printable(path)): note: \(printable(message))\n")
+  }
+}
+
+extension LintRun {
+  /// Keeps what the file knows of rules and files that a run does not look at.
+  ///
+  /// - Parameter isWhole: whether all files could be read.
+  /// - Returns: how many findings are kept.
+  /// - Throws: ``FileProblem`` if some may have to be kept, and the file cannot be read.
+  fileprivate func keep(
+    ofFile path: FilePath, in content: inout BaselineContent, isWhole: Bool
+  ) throws(FileProblem) -> Int {
+    let rules = request.rules
+    guard path.exists else { return 0 }
+    let coversFocus =
+      switch request.focus {
+      case .everything, .paths: true
+      case .staged, .changed, .listed, .standardInput: false
+      }
+    let earlier: BaselineContent
+    do throws(FileProblem) {
+      earlier = try loadBaseline(path).content
+    } catch {
+      // All of it is replaced.
+      if rules == RuleSelection(), isWhole, coversFocus { return 0 }
+      throw error
+    }
+    let sawAllFiles = isWhole && coversFocus && cover(earlier.paths, paths, from: path)
+    if !sawAllFiles { content.paths = recordedPaths(earlier.paths, and: paths, in: path) }
+    return content.keep(earlier, sawAllFiles: sawAllFiles) { rules.includes($0) }
   }
 }
