@@ -163,8 +163,10 @@ struct ExplainViewTests {
     let folder = try TemporaryFolder(["Package.swift": "", "Bar.swift": code])
     let dumped = runSample(["dump", "coverage", "/"], in: folder).output
     // A view about which there is a finding is checked.
-    let doubt = declaration.contains("Badge") ? "\"contentSize\"" : "null"
-    #expect(dumped.contains("{\"id\": \"box\", \"line\": 6, \"doubt\": \(doubt)"), "\(dumped)")
+    let silence =
+      declaration.contains("Badge") ? "\"silence\": \"contentSize\"" : "\"reason\": null"
+    #expect(
+      dumped.contains("{\"id\": \"box\", \"line\": 6, \"doubt\": null, \(silence)"), "\(dumped)")
   }
 
   @Test("is suggested for a line in place of a path, and suggests a file with a similar name")

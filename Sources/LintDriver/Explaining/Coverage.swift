@@ -60,8 +60,10 @@ private struct ScopeCoverage: JSONWritable {
     let name: String
     /// From 1; `nil` where no code makes it.
     let line: Int?
-    /// The name of a ``Doubt`` or of an ``OpenReason``; `nil` for a view that is judged.
+    /// The name of a ``Doubt``; `nil` for a view that is judged.
     let doubt: String?
+    /// The name of an ``OpenReason``: why nothing is reported about a judged view that is not determined.
+    var silence: String?
     let reason: String?
 
     func write(to writer: inout JSONWriter) {
@@ -69,6 +71,7 @@ private struct ScopeCoverage: JSONWritable {
         writer.member("id", name)
         writer.member("line", line)
         writer.member("doubt", doubt)
+        if let silence { writer.member("silence", silence) }
         writer.member("reason", reason)
       }
     }
@@ -100,7 +103,7 @@ private struct ScopeCoverage: JSONWritable {
         let entry = frames.entries.first { $0.item == item.id }
         let open = entry.flatMap { OpenView.reason(of: $0, in: scope, solution, surroundings) }
         return View(
-          name: description.name, line: line, doubt: open?.reason.rawValue,
+          name: description.name, line: line, doubt: nil, silence: open?.reason.rawValue,
           reason: open?.words(place))
       case .doubtful(let doubt):
         let cause = solution.causes[item.id]
@@ -136,6 +139,7 @@ private struct ScopeCoverage: JSONWritable {
 private struct CoverageCounts: JSONWritable {
   private var verdicts: [String: Int] = [:]
   private var doubts: [String: Int] = [:]
+  private var silences: [String: Int] = [:]
   private var scopes = 0
   private var views = 0
   private var judged = 0
@@ -150,6 +154,7 @@ private struct CoverageCounts: JSONWritable {
         views += 1
         guard let doubt = view.doubt else {
           judged += 1
+          if let silence = view.silence { silences[silence, default: 0] += 1 }
           if let reason = scope.unseen { unseen[reason.rawValue, default: 0] += 1 }
           continue
         }
@@ -165,6 +170,7 @@ private struct CoverageCounts: JSONWritable {
       writer.member("views", views)
       writer.member("judged", judged)
       writer.object("doubts") { writer in write(doubts, to: &writer) }
+      if !silences.isEmpty { writer.object("silences") { writer in write(silences, to: &writer) } }
       if !unseen.isEmpty { writer.object("unseen") { writer in write(unseen, to: &writer) } }
     }
   }

@@ -97,8 +97,9 @@ extension Diagnostic {
       text.hasSuffix("false")
       && ["contentView.", "self.contentView."].contains { text.hasPrefix($0 + autoresizingFlag) }
     let lines = isPlain ? wholeLines(of: optOut.statement, in: file) : nil
+    let cure = isPlain ? "delete this line" : "leave the mask of the contentView on here"
     return Diagnostic(
-      "UIKit lays out a cell's contentView with its autoresizing mask; without it, nothing positions the view, and rows may collapse; delete this line",
+      "UIKit lays out a cell's contentView with its autoresizing mask; without it, nothing positions the view, and rows may collapse; \(cure)",
       at: optOut.statement,
       fixes: lines.map { [.safe("keep the autoresizing mask", .delete($0))] } ?? [],
       subject: subject)
