@@ -7,10 +7,7 @@ final class Divider: UIView {
   func configure(inset: CGFloat) { tie(inset) }
   func configure(color: UIColor) { line.backgroundColor = color }
   func configure(for color: UIColor) { line.backgroundColor = color }
-  func configure(in view: UIView) {
-    view.addSubview(self)
-    center = view.center
-  }
+  func configure(in view: UIView) { view.addSubview(self) }
   func configure(size: CGFloat) { heightAnchor.constraint(equalToConstant: size).isActive = true }
 
   private func tie(_ inset: CGFloat) {
@@ -83,7 +80,7 @@ final class Bill: UIView {
 // The same, where what is meant places the view; what ties its own size is read where it is called.
 final class PlacedBill: UIView {
   private let size = Divider()  // expect: ambiguous-layout
-  private let inside = Divider()
+  private let inside = Divider()  // expect: ambiguous-layout
   private let styled = UILabel()
   private let filled = UILabel()
   private let first = UILabel()

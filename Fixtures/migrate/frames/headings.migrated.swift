@@ -17,7 +17,7 @@ final class HeadedCell: UICollectionViewCell {
         picture.translatesAutoresizingMaskIntoConstraints = false
         title.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
-            picture.topAnchor.constraint(equalTo: contentView.topAnchor),  // expect: gives-size
+            picture.topAnchor.constraint(equalTo: contentView.topAnchor),
             picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
             picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
             title.topAnchor.constraint(equalTo: picture.bottomAnchor),
