@@ -77,7 +77,9 @@ package func migrate(
   let isWanted = sources.map { selection.focus?.covers($0) ?? true }
   let analysis = ProjectAnalysis(sources, stating: selection.settings.facts, jobs: jobs)
   var targets = ProjectTargets(FolderListings())
-  let formerSystems = files.indices.filter { targets.targets(of: files[$0].path.folder).lacksAnchors }
+  let formerSystems = files.indices.filter {
+    targets.targets(of: files[$0].path.folder).lacksAnchors
+  }
   return migrate(
     files, analysis, request, problems: problems, formerSystems: Set(formerSystems), jobs: jobs
   ) { isWanted[$0] }

@@ -323,7 +323,8 @@ struct SetJudge {
   private func isForClients(_ name: String) -> Bool {
     let access: Modifiers = [.public, .open]
     return !source.file[source.declaration].modifiers.isDisjoint(with: access)
-      && !(source.project.property(name, of: source.name)?.modifiers.isDisjoint(with: access) ?? true)
+      && !(source.project.property(name, of: source.name)?.modifiers.isDisjoint(with: access)
+        ?? true)
   }
 
   /// Where code of other types changes a view.

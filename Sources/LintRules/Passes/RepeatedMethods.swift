@@ -24,7 +24,9 @@ extension Project {
     guard signature == SystemMethod.layout.signature, let type else { return false }
     guard let known = frameworkClass(of: type) else {
       return ancestry(of: type).dropFirst().contains { ancestor in
-        declarations(of: ancestor).contains { $0.declaration.declares(member: SystemMethod.layout.name) }
+        declarations(of: ancestor).contains {
+          $0.declaration.declares(member: SystemMethod.layout.name)
+        }
       }
     }
     return !known.isAppKit || known.role == .controller
