@@ -7542,7 +7542,7 @@ image view is not scaled either, because the image would be distorted.
 - the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it may fit all
   screens;
 - another constant is assigned to the constraint later, and is checked instead;
-- the number is one side of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset` reports these;
+- the number is part of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset` reports such numbers;
 - the number is passed to `insetBy` to enlarge a rectangle or the touch area, or is used in drawing code;
 - the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as

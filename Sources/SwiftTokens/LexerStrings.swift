@@ -159,7 +159,7 @@ extension Lexer {
     let digits = end
     while tables.has(bytes[end], ByteTraits.hexDigit) { end += 1 }
     guard bytes[end] == UInt8(ascii: "}"), (1...8).contains(end - digits) else {
-      diagnose("Unicode escape does not contain one to eight hexadecimal digits", backslash, end)
+      diagnose("Unicode escape must contain one to eight hexadecimal digits", backslash, end)
       return end
     }
     return end + 1

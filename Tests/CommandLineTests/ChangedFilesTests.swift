@@ -205,7 +205,7 @@ struct ChangedFilesTests {
     }
     #expect(
       runSample(["--changed", "/clone"], in: clones).errors
-        == "git: error: there is no branch main or master to compare with; use '--changed=REF'; this clone is shallow: set 'fetch-depth: 0' for actions/checkout, or run 'git fetch --unshallow'\n"
+        == "git: error: there is no 'main' or 'master' branch to compare with; use '--changed=REF'; this clone is shallow: set 'fetch-depth: 0' for actions/checkout, or run 'git fetch --unshallow'\n"
     )
   }
 
@@ -257,7 +257,7 @@ struct ChangedFilesTests {
     arguments: [
       (["--changed=none"], "git: error: there is no commit or branch 'none'\n"),
       (["--changed=--output=x"], "git: error: there is no commit or branch '--output=x'\n"),
-      (["--changed"], "git: error: there is no branch main or master to compare with; "),
+      (["--changed"], "git: error: there is no 'main' or 'master' branch to compare with; "),
     ])
   func problems(_ arguments: [String], _ message: String) throws {
     let repository = try SampleRepository(["A.swift": "old"])

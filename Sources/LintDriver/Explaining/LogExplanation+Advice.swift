@@ -21,7 +21,7 @@ extension LogExplanation {
     case .stackView: return stackAdvice(logged.identifier ?? "")
     case .encapsulatedSize:
       return
-        "added by the table or collection view: the size of the cell before the cell's own constraints determine it; in the chain of constraints that determines the cell's size, lower the priority of one to 999"
+        "added by the table or collection view: the cell's temporary size, until the cell's own constraints determine its size; lower the priority of one of those constraints to 999"
     case .temporarySize:
       return
         "added by UIKit while it measures the view, often with a size of 0, which leaves no room for the required spacings inside the view; lower the priority of one of these spacings to 999, or add the constraints only when the view is in the hierarchy"

@@ -167,7 +167,7 @@ extension GitRepository {
     }
     let missing =
       name.map { "there is no commit or branch '\($0)'" }
-      ?? "there is no branch main or master to compare with; use '--changed=REF'"
+      ?? "there is no 'main' or 'master' branch to compare with; use '--changed=REF'"
     throw FileProblem(path: "git", reason: missing + (try shallowHint()))
   }
 

@@ -26,7 +26,7 @@ extension Rule {
         case .cell(let name):
           let owner = name == "self" ? "" : name + "."
           return Diagnostic(
-            "'\(view)' is added to the cell itself, so the content view covers it and takes its touches, and swiping or editing the cell does not move it; use \(owner)contentView.addSubview(\(view))",
+            "'\(view)' is added to the cell itself, so it does not move when the cell is swiped or edited, and the content view covers it and intercepts its touches; use \(owner)contentView.addSubview(\(view))",
             at: file.range(call.span))
         case .stack(let name):
           let views = placed ?? PlacedViews(in: file)
