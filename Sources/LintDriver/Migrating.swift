@@ -78,7 +78,7 @@ package func migrate(
   let analysis = ProjectAnalysis(sources, stating: selection.settings.facts, jobs: jobs)
   var targets = ProjectTargets(FolderListings())
   let formerSystems = files.indices.filter {
-    targets.targets(of: files[$0].path.folder).lacksAnchors
+    request.target == .anchors && targets.targets(of: files[$0].path.folder).lacksAnchors
   }
   return migrate(
     files, analysis, request, problems: problems, formerSystems: Set(formerSystems), jobs: jobs

@@ -21,3 +21,14 @@ final class MaybeNote: UIViewController {
     textView!.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true
   }
 }
+
+// A window's content view may be missing, and so may the view of a gesture recognizer.
+final class MarkedPan: UIPanGestureRecognizer {
+  let line = UIView()
+
+  func setUp() {
+    view!.addSubview(line)
+    line.translatesAutoresizingMaskIntoConstraints = false
+    line.topAnchor.constraint(equalTo: view!.topAnchor, constant: 20).isActive = true
+  }
+}

@@ -19,3 +19,14 @@ final class MaybeNote: UIViewController {
     view.addConstraint(NSLayoutConstraint(item: textView!, attribute: .top, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1, constant: 20))
   }
 }
+
+// A window's content view may be missing, and so may the view of a gesture recognizer.
+final class MarkedPan: UIPanGestureRecognizer {
+  let line = UIView()
+
+  func setUp() {
+    view!.addSubview(line)
+    line.translatesAutoresizingMaskIntoConstraints = false
+    view!.addConstraint(NSLayoutConstraint(item: line, attribute: .top, relatedBy: .equal, toItem: view!, attribute: .top, multiplier: 1, constant: 20))
+  }
+}

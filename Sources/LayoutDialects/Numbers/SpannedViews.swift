@@ -11,10 +11,13 @@ struct SpannedViews {
   let functions: NestedSpans
 
   func sizes(among uses: [NumberUse]) -> Set<SourceRange> {
-    Set(uses.lazy.filter { $0.isSize && !$0.passes.isEmpty && isOfSpanning($0) }.map(\.range))
+    var anchors: [TokenSpan: Set<String>] = [:]
+    return Set(
+      uses.filter { $0.isSize && !$0.passes.isEmpty && isOfSpanning($0, &anchors) }.map(\.range))
   }
 
-  private func isOfSpanning(_ use: NumberUse) -> Bool {
+  /// - Parameter anchors: those that a function names, with their views: `title.leadingAnchor`; searched once for each.
+  private func isOfSpanning(_ use: NumberUse, _ anchors: inout [TokenSpan: Set<String>]) -> Bool {
     let ends = Ends(across: use.part)
     let token = file.tokens(in: use.range).lowerBound
     switch use.place {
@@ -30,15 +33,25 @@ struct SpannedViews {
       guard let view = use.item.map(lastComponent),
         let function = functions.innermost(around: token)
       else { return false }
-      return ends.areAll { name in
-        function.indices.contains { index in
-          isMember(name + "Anchor", at: index) && file.name(before: index) == view
-            && file.kind(at: index + 1) == .period
-        }
-      }
+      let known = anchors[function] ?? self.anchors(in: function)
+      anchors[function] = known
+      return ends.areAll { known.contains("\(view).\($0)Anchor") }
     case .assignment, .visualFormat, .spacing, .rectangle, .inset, .frame, .cornerRadius, .font:
       return false
     }
+  }
+
+  private func anchors(in function: TokenSpan) -> Set<String> {
+    var found: Set<String> = []
+    for index in function.indices.dropFirst(2)
+    where file.source.tokens[index].kind == .identifier && file.kind(at: index - 1) == .period
+      && file.kind(at: index + 1) == .period
+    {
+      let name = file.name(Int32(index))
+      guard name.hasSuffix("Anchor"), let view = file.name(before: index) else { continue }
+      found.insert("\(view).\(name)")
+    }
+    return found
   }
 
   private func isMember(_ name: String, at index: Int) -> Bool {

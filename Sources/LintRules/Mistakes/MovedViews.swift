@@ -34,8 +34,8 @@ struct ViewTransforms {
       file.bindings(named: name).contains { $0.value.map(translates) ?? false }
     }
     return isDeclaredSo
-      || file.source.tokens.indices.contains { index in
-        file.tokenText(index + 1) == "=" && names.contains(file.tokenText(index))
+      || file.source.tokens.indices.dropLast().contains { index in
+        file.source.tokens[index + 1].kind == .equal && names.contains(file.tokenText(index))
           && file.value(assignedTo: index).map(translates) ?? false
       }
   }

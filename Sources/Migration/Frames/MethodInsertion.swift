@@ -250,12 +250,15 @@ struct MethodInsertion {
 }
 
 private let accessWords: Set<String> = ["open", "public", "internal"]
+private let overrideHash = Token.nameHash(of: "override")
 
 extension SyntaxFile {
   /// How much more often `override` stands before the access of a method than behind it.
   fileprivate var accessOrder: Int {
     source.tokens.indices.dropFirst().dropLast().reduce(0) { order, index in
-      guard source.tokens[index].kind.canBeName, word(index) == "override" else { return order }
+      guard source.tokens[index].kind.canBeName, source.tokens[index].nameHash == overrideHash,
+        word(index) == "override"
+      else { return order }
       return order + (accessWords.contains(word(index + 1)) ? 1 : 0)
         - (accessWords.contains(word(index - 1)) ? 1 : 0)
     }

@@ -89,13 +89,12 @@ struct RemovalText {
   /// The comma of the element that comes last when several go behind it, where the list ends without one.
   private mutating func takeLastCommas() {
     let tokens = file.source.tokens
+    let byEnd = Dictionary(deleted.map { (Int($0.last), $0) }, uniquingKeysWith: { $1 })
     for span in deleted {
       let next = Int(span.last) + 1
       guard next < tokens.count, tokens[next].kind == .rightBracket else { continue }
       var comma = Int(span.first) - 1
-      while comma > 0, tokens[comma].kind == .comma,
-        let before = deleted.first(where: { Int($0.last) == comma - 1 })
-      {
+      while comma > 0, tokens[comma].kind == .comma, let before = byEnd[comma - 1] {
         comma = Int(before.first) - 1
       }
       guard comma > 0, tokens[comma].kind == .comma else { continue }
@@ -137,10 +136,13 @@ struct RemovalText {
 
   /// A heading above what goes, if nothing is left below it before the next one.
   private mutating func takeHeadings() {
-    for index in ranges.indices {
-      guard line(at: ranges[index].start).start == ranges[index].start,
-        headsNothing(at: ranges[index].end)
-      else { continue }
+    var isNothingLeft = true
+    for index in ranges.indices.reversed() {
+      let next = index + 1 < ranges.count ? ranges[index + 1].start : bytes.count
+      isNothingLeft = headsNothing(from: ranges[index].end, to: next) ?? isNothingLeft
+      guard line(at: ranges[index].start).start == ranges[index].start, isNothingLeft else {
+        continue
+      }
       var start = ranges[index].start
       while start > 0, isBlank(line(at: start - 1)) { start = line(at: start - 1).start }
       guard start > 0, isHeading(line(at: start - 1)) else { continue }
@@ -148,21 +150,17 @@ struct RemovalText {
     }
   }
 
-  /// Whether the next line that stays is a heading, or the end of a type.
-  private func headsNothing(at start: Int) -> Bool {
+  /// Whether the next line that stays is a heading, or the end of a type; `nil` if all lines up to the end are empty.
+  private func headsNothing(from start: Int, to end: Int) -> Bool? {
     var offset = start
-    while offset < bytes.count {
-      if let range = ranges.first(where: { $0.start <= offset && offset < $0.end }) {
-        offset = range.end
-        continue
-      }
+    while offset < end {
       let line = line(at: offset)
       guard isBlank(line) else {
         return isHeading(line) || text(line).drop { " \t".contains($0) }.hasPrefix("}")
       }
       offset = line.end
     }
-    return true
+    return nil
   }
 
   /// Whether a comment, or the line that holds nothing else, is a `// MARK:`.
