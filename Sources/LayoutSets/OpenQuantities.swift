@@ -54,6 +54,7 @@ extension ScopeSolution {
   /// - Parameter lacksSize: whether the item's size is open, too.
   package func leniency(about item: ItemID, _ axis: Axis, lacksSize: Bool) -> OpenCause? {
     let search = DeterminacySearch(problem)
+    let constraints = constraintsInForce
     var reached: Set<ItemID> = [item]
     var open = [item]
     while !open.isEmpty {
@@ -69,7 +70,7 @@ extension ScopeSolution {
       case .container, .ownedGuide: continue
       case .visible, .doubtful: break
       }
-      for constraint in constraintsInForce {
+      for constraint in constraints {
         let anchors = constraint.terms.map(\.anchor).filter { $0.attribute.axis == axis }
         guard anchors.contains(where: { $0.item == next }) else { continue }
         for anchor in anchors where reached.insert(anchor.item).inserted {

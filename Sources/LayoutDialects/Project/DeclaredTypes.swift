@@ -60,6 +60,7 @@ struct DeclaredTypes: Sendable {
     for index in files.indices {
       for type in files[index].types where type.kind == .class {
         guard let first = type.inherited.first else { continue }
+        // Among the outer types alone: what their superclasses nest is not known before all superclasses are.
         let superclass = resolved(first, in: Self.outer(type.name))
         superclasses[type.name] = superclass
         namedSuperclasses[type.name, default: []].insert(superclass)

@@ -72,7 +72,8 @@ package struct FileDiscovery {
       else { break }
       file = file[..<colon]
     }
-    if file.count < path.display.count, FilePath(String(file)).exists {
+    let named = FilePath(String(file))
+    if file.count < path.display.count, isSwift(Array(named.name)), named.exists {
       return "; use 'layoutlint explain \(path.display)' to explain this line"
     }
     let names = ((try? entries(of: path.folder)) ?? []).filter {

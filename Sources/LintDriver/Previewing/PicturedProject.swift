@@ -75,7 +75,7 @@ struct PicturedProject: Sendable {
       let states = scope.states
       let painter = ScopePainter(
         scope: scope, states: states, surroundings: surroundings, request: request,
-        files: self.files, lines: lines, proven: scope.certainConflicts(in: surroundings))
+        files: self.files, lines: lines)
       return PlacedSheet(
         file: scope.file, sheet: painter.sheet, spans: scope.spans(in: states.all))
     }

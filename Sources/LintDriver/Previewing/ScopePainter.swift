@@ -13,8 +13,6 @@ struct ScopePainter {
   let request: PreviewRequest
   let files: [SourceFile]
   let lines: LineTables
-  /// Sets of constraints that no size and no content satisfies together.
-  let proven: [[Constraint.ID]]
 
   var sheet: PictureSheet {
     let used = states.all.reduce(into: Set<Constraint.ID>()) { $0.formUnion($1.constraints) }
@@ -85,7 +83,8 @@ struct ScopePainter {
     var certain: [Constraint.ID] = []
     var solved = SolvedFrames(scope, in: surroundings, assumptions, adding: state.constraints)
     if !solved.conflicts.isEmpty {
-      for conflict in proven where conflict.allSatisfy(state.constraints.contains) {
+      for conflict in scope.certainConflicts(in: surroundings)
+      where conflict.allSatisfy(state.constraints.contains) {
         notes.append(note(conflict, isCertain: true))
         certain += conflict.suffix(1)
       }

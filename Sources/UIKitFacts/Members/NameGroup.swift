@@ -41,6 +41,12 @@ package enum NameGroup {
   package static let insettingFunction = "UIEdgeInsetsInsetRect"
   /// Members that position a view, or keep its position in the superview.
   package static let framing: Set<String> = ["frame", "center", "bounds", "autoresizingMask"]
+  /// Labels, members and functions with which a transform moves what it is given. Source: Apple, `CGAffineTransform` and
+  /// `CATransform3D`.
+  package static let translating: Set<String> = [
+    "translationX", "translatedBy", "tx", "ty", "CGAffineTransformMakeTranslation",
+    "CGAffineTransformTranslate", "CATransform3DMakeTranslation", "CATransform3DTranslate",
+  ]
   /// The views of controllers, by the end of the controller class's name: the code that shows the controller positions
   /// its view.
   package static let rootViews = [

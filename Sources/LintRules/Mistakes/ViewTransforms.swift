@@ -41,10 +41,7 @@ struct ViewTransforms {
   }
 
   private func translates(_ transform: ExpressionID) -> Bool {
-    file.words(in: file[transform].span).contains { _, word in
-      ["tx", "ty"].contains(word) || word.hasPrefix("translat") || word.hasSuffix("Translation")
-        || word.hasSuffix("Translate")
-    }
+    file.words(in: file[transform].span).contains { NameGroup.translating.contains($0.text) }
   }
 }
 
