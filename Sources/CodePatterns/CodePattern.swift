@@ -4,7 +4,7 @@ import SwiftTokens
 
 /// Swift code with holes that matches code of the same structure.
 ///
-/// White space, line breaks, comments, semicolons, trailing commas and parentheses around single values do not matter;
+/// Whitespace, line breaks, comments, semicolons, trailing commas and parentheses around single values do not matter;
 /// names, labels and the values of literals do. The code may contain what a pattern leaves out: `self.` before a name,
 /// `?` and `!` after a value, `try` and `await` before one, generic arguments, and of a declaration its modifiers, its
 /// type and its value.

@@ -10,7 +10,7 @@ extension SyntaxFile {
       .elementsEqual(other.source.file.bytes[otherRange.start..<otherRange.end])
   }
 
-  /// Whether two spans contain the same tokens, regardless of white space and comments; a comma before a closing
+  /// Whether two spans contain the same tokens, regardless of whitespace and comments; a comma before a closing
   /// bracket does not count.
   package func hasSameTokens(
     _ span: TokenSpan, as other: SyntaxFile, _ otherSpan: TokenSpan

@@ -33,7 +33,7 @@ public enum Unseen: String, Hashable, Sendable, CaseIterable {
 public struct CodePlace: Hashable, Sendable {
   /// The type around it, for example `Outer.Inner`; empty outside all types.
   public var type: String
-  /// The statement or list element around it, without white space and comments.
+  /// The statement or list element around it, without whitespace and comments.
   public var code: String
 
   public init(type: String, code: String) {

@@ -33,7 +33,7 @@ public struct JSONNode: Hashable, Sendable {
     self.range = range
   }
 
-  /// Reads one text: a value with nothing but white space (and comments, in JSON5) around it.
+  /// Reads one text: a value with nothing but whitespace (and comments, in JSON5) around it.
   ///
   /// - Parameter range: the part of `bytes` that is the text; `nil` is all of it. Offsets in the
   ///   result, and in errors, count from the start of `bytes` in either case.

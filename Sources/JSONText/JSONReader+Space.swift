@@ -18,7 +18,7 @@ extension JSONReader {
   /// Moves past a byte order mark, which RFC 8259 lets a reader ignore.
   mutating func skipByteOrderMark() { _ = skip("\u{FEFF}") }
 
-  /// Moves past white space and, in JSON5, comments.
+  /// Moves past whitespace and, in JSON5, comments.
   mutating func skipSpace() throws(JSONReadingError) {
     while let byte = next {
       switch byte {

@@ -122,7 +122,7 @@ package struct FrameReader: Sendable {
       let digits = line.dropFirst(lengthField.count).drop { $0 == blank }
       let isNumber = digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
       guard isNumber, let length = Int(String(decoding: digits, as: UTF8.self)) else {
-        return .failure(HeaderProblem(reason: "the Content-Length of a header is not a number"))
+        return .failure(HeaderProblem(reason: "the Content-Length in a header is not a number"))
       }
       return .success(length)
     }

@@ -32,7 +32,7 @@ package struct CodeUnits {
     names[Int(types[token(at: offset)])]
   }
 
-  /// The statement or list element around a byte: its tokens without white space, comments, access levels,
+  /// The statement or list element around a byte: its tokens without whitespace, comments, access levels,
   /// `let`, `var`, and commas and semicolons that a formatter adds or drops.
   package mutating func text(at offset: Int) -> String {
     let unit = units[token(at: offset)]

@@ -18,7 +18,7 @@ package struct Allowance: Hashable, Sendable {
     "outer-size", comment: "Assumes that the container's size is set elsewhere, not by its content."
   )
   package static let unchangingContent = Allowance(
-    "unchanging-content", comment: "Assumes that content changes only before a layout pass.")
+    "unchanging-content", comment: "Assumes that a layout pass follows each change of content.")
   package static let enoughRoom = Allowance(
     "enough-room", comment: "Assumes that there is enough space for all views of a fixed size.")
 }

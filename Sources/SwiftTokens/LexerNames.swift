@@ -88,7 +88,7 @@ extension Lexer {
     if position == start + 1 {
       complaint = "raw identifier is empty"
     } else if complaint == nil, holdsOnlyBlanks {
-      complaint = "raw identifier contains only white space"
+      complaint = "raw identifier contains only whitespace"
     } else if complaint == nil, isOperator {
       complaint = "raw identifier is an operator"
     }
@@ -99,7 +99,7 @@ extension Lexer {
 
   private func complaintAboutRawName(_ scalar: UInt32) -> String? {
     if isForbiddenInRawIdentifier(scalar) {
-      return "raw identifier contains white space that is not allowed"
+      return "raw identifier contains whitespace that is not allowed"
     }
     if scalar == 0x5C { return "raw identifier contains a backslash" }
     if scalar < 0x20 || scalar == 0x7F { return "raw identifier contains a control character" }
@@ -127,7 +127,7 @@ extension Lexer {
 
   private func startsUnicodeName(_ start: Int) -> Bool {
     guard bytes[start] >= 0x80, let value = bytes.scalar(at: start).value else { return false }
-    // A byte order mark is white space, though the scalar is among those that names may have.
+    // A byte order mark is whitespace, though the scalar is among those that names may have.
     return value != 0xFEFF && isNameStart(value)
   }
 

@@ -2,7 +2,7 @@ extension Lexer {
   /// An `=` before a blank, the commonest operator.
   @inline(__always)
   mutating func lexEqual(_ start: Int) -> Int {
-    if isLeftBound(start) { diagnose("'=' has white space on only one side", start, start + 1) }
+    if isLeftBound(start) { diagnose("'=' has whitespace on only one side", start, start + 1) }
     return single(.equal, start)
   }
 
@@ -85,7 +85,7 @@ extension Lexer {
     let rightBound = isRightBound(end, leftBound: leftBound)
     switch (end - start, bytes[start], bytes[start + 1]) {
     case (1, UInt8(ascii: "="), _):
-      if leftBound != rightBound { diagnose("'=' has white space on only one side", start, end) }
+      if leftBound != rightBound { diagnose("'=' has whitespace on only one side", start, end) }
       return emit(.equal, start, end)
     case (1, UInt8(ascii: "&"), _) where rightBound && !leftBound:
       return emit(.prefixAmpersand, start, end)

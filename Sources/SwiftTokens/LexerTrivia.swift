@@ -1,13 +1,13 @@
 import SourceText
 
 extension Lexer {
-  /// Skips one byte of white space and the blanks after it.
+  /// Skips one byte of whitespace and the blanks after it.
   @inline(__always)
   mutating func skipSpaces(_ start: Int) -> Int {
     flags.insert(.spaceBefore)
     var position = start &+ 1
     guard bytes[position] == UInt8(ascii: " ") else { return position }
-    // Indentation is the longest white space there is.
+    // Indentation is the longest whitespace there is.
     while bytes.word(at: position) == 0x2020_2020_2020_2020 { position &+= 8 }
     while bytes[position] == UInt8(ascii: " ") { position &+= 1 }
     return position
@@ -70,7 +70,7 @@ extension Lexer {
     return position
   }
 
-  /// White space and names outside ASCII, operators made of symbols, and what is none of them.
+  /// Whitespace and names outside ASCII, operators made of symbols, and what is none of them.
   @inline(never)
   mutating func lexNonASCII(_ start: Int) -> Int {
     let scalar = bytes.scalar(at: start)
@@ -80,7 +80,7 @@ extension Lexer {
       flags.insert(.spaceBefore)
       return start + scalar.length
     case 0xA0:
-      diagnose("no-break space used as white space", start, start + scalar.length)
+      diagnose("no-break space used as whitespace", start, start + scalar.length)
       flags.insert(.spaceBefore)
       return start + scalar.length
     case _ where isNameStart(value):

@@ -2,7 +2,7 @@ import SourceText
 
 /// One token of Swift source: a small value that points into its file's bytes.
 ///
-/// Trivia (white space and comments) are the gaps between tokens.
+/// Trivia (whitespace and comments) are the gaps between tokens.
 public struct Token: Hashable, Sendable {
   /// The offset of the token's first byte.
   public var start: UInt32
@@ -38,7 +38,7 @@ public struct TokenFlags: OptionSet, Hashable, Sendable {
 
   /// The token is the first on its line, or a comment before it contains a line break.
   public static let startsLine = TokenFlags(rawValue: 1)
-  /// White space or a comment is directly before the token (or the token is the first of the file).
+  /// Whitespace or a comment is directly before the token (or the token is the first of the file).
   public static let spaceBefore = TokenFlags(rawValue: 2)
   /// On the opening token of a string or regex literal: its closing delimiter was not found.
   public static let unterminated = TokenFlags(rawValue: 4)
@@ -101,7 +101,7 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   case infixQuestion
   /// A `!` that directly follows what it unwraps.
   case postfixExclamation
-  /// An operator with white space (or an opening or closing bracket, as the language defines) on
+  /// An operator with whitespace (or an opening or closing bracket, as the language defines) on
   /// both or on no side.
   case infixOperator
   case prefixOperator

@@ -4,7 +4,7 @@ import SourceText
 /// A file and its tokens.
 ///
 /// Invariants: tokens ascend and do not overlap, the last is ``TokenKind/endOfFile``, each comment lies in a gap
-/// between two tokens, and gaps contain only white space and comments: tokens and gaps concatenate to the exact bytes.
+/// between two tokens, and gaps contain only whitespace and comments: tokens and gaps concatenate to the exact bytes.
 public struct TokenizedFile: Sendable {
   public let file: SourceFile
   public let tokens: [Token]

@@ -83,7 +83,7 @@ func isOperatorContinuation(_ scalar: UInt32) -> Bool {
   }
 }
 
-/// White space that a raw identifier must not hold.
+/// Whitespace that a raw identifier must not hold.
 func isForbiddenInRawIdentifier(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x09...0x0D, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028...0x2029, 0x202F, 0x205F, 0x3000:

@@ -73,7 +73,7 @@ extension Surroundings {
       errors.write(
         "wrote \(counted(findings.count, "finding")) to \(printable(file))\(unlisted(findings))\n")
       if kept > 0 {
-        note(file, "kept \(counted(kept, "finding")) of rules and files outside this run")
+        note(file, "kept \(counted(kept, "finding")) for rules and files outside this run")
       }
       if !outcome.names(baseline: path) {
         note(

@@ -200,7 +200,7 @@ extension HelpTopic {
     A pattern is Swift with holes: $x for one value or name, $...x for any number of arguments,
     elements or statements, $x:KIND where KIND is expression, name, path, number, string,
     boolean, literal, call, closure or array. The same hole used twice must match the same code,
-    except $_ and $... . White space, line breaks and comments do not matter; names and labels do.
+    except $_ and $... . Whitespace, line breaks and comments do not matter; names and labels do.
     A ```fix block contains the replacement for a match, and "fix" in the json block states whether
     it is safe, unsafe or display-only. "where" adds conditions:
 

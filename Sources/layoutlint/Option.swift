@@ -150,7 +150,7 @@ enum Option: String, CaseIterable {
     case .order: "sort by severity or by path (default: severity)"
     case .numbers: "list the hard-coded numbers instead of counting them"
     case .writeTokens: "write the suggested scale to FILE, as Swift code"
-    case .statistics: "print how many findings each rule and folder has"
+    case .statistics: "print the number of findings per rule and per folder"
     case .timing: "print how long each stage and rule took"
     case .watch: "lint again whenever a file changes, until Ctrl-C"
     case .shard: "lint only part I of N; 'merge' joins the parts"

@@ -42,7 +42,7 @@ extension Surroundings {
         }
         throw unknownRule(
           rule, among: known.pages.map(\.id), hasOwn: known.pages.count > pages.count,
-          orElse: "; a line of code is explained as FILE:LINE")
+          orElse: "; to explain a line of code, write FILE:LINE")
       }
       return .failure
     }
@@ -71,7 +71,8 @@ extension Surroundings {
     case .text:
       output.write(
         "'\(group.rawValue)' is a group of rules: \(group.meaning)\n\n\(ruleTable(pages))\n"
-          + "'layoutlint explain ID' explains one of them; '--only \(group.rawValue)' runs all.\n")
+          + "'layoutlint explain ID' explains one of them; '--only \(group.rawValue)' runs all of them.\n"
+      )
     case .json: output.write(ruleListJSON(pages))
     }
   }

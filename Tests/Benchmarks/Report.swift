@@ -78,7 +78,7 @@ struct Report {
       "# Speed", "",
       "`swift run -c release Benchmarks --write FOLDER` measures a folder of Swift code and writes these tables",
       "and [the plot of growth](../Fixtures/benchmarks/growth.svg).",
-      "The table of stages times each stage by itself; the memory is that of a process that ends after the stage.",
+      "The table of stages shows the time of each stage by itself; the memory is that of a process that ends after the stage.",
       "", "Measured on \(machine).", "",
     ]
   }

@@ -37,7 +37,7 @@ struct CodePatternTests {
 }
 
 private let expressionSamples: [PatternSample] = [
-  // White space, line breaks, comments and trailing commas.
+  // Whitespace, line breaks, comments and trailing commas.
   PatternSample(
     "$view.layer.cornerRadius = $n",
     in: "card . layer /* round */\n  .cornerRadius\n    = 8 // eight",

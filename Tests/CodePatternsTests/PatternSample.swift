@@ -8,7 +8,7 @@ import Testing
 struct PatternSample: Sendable, CustomTestStringConvertible {
   let pattern: String
   let code: String
-  /// `match | $hole=text | …`, a line for each match; white space in a match is shortened.
+  /// `match | $hole=text | …`, a line for each match; whitespace in a match is shortened.
   let matches: [String]
 
   init(_ pattern: String, in code: String, _ matches: String...) {

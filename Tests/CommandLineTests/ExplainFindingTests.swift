@@ -62,7 +62,7 @@ struct ExplainFindingTests {
     ])
     #expect(
       runSample(["explain", "/A.swift:2"], in: folder).output.hasPrefix(
-        "Most rules skip this file, because it imports XCTest, a framework for tests.\n"))
+        "Most rules skip this file, because it imports XCTest, a test framework.\n"))
     #expect(
       runSample(["explain", "/Tests/B.swift:1"], in: folder).output.hasPrefix(
         "Most rules skip this file, because its path looks like that of test code.\n"))

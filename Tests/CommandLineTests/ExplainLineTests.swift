@@ -87,8 +87,7 @@ struct ExplainLineTests {
         "Card.swift:21", ": 2 constraints", "title.leading == icon.trailing + 8",
         "the system spacing", "self.trailing >= title.trailing + 8"),
       LineCase("Card.swift:21:50", ": 1 constraint", "self.trailing >= title.trailing + 8"),
-      LineCase(
-        "Card.swift:24", "title.top == self.top + 6   (priority 750", "always active)"),
+      LineCase("Card.swift:24", "title.top == self.top + 6   (priority 750", "always active)"),
       LineCase(
         "Card.swift:26", "icon.centerY == title.centerY",
         "created by a call to 'center(with:)'; its code is at Card+More.swift:9:5"),
@@ -97,7 +96,8 @@ struct ExplainLineTests {
         "Card.swift:26:5: 1 constraint, in Card\n", "icon.centerY == title.centerY"),
       LineCase(
         "Card.swift:27", "icon.height == 24   (required, active only in the branch 'if isWide')",
-        "Card+More.swift:9:5  icon.centerY == title.centerY, by the call at Card.swift:26:5"),
+        "Card+More.swift:9:5  icon.centerY == title.centerY, created by the call at Card.swift:26:5"
+      ),
       LineCase(
         "Card.swift:28", "stored, and may be activated elsewhere", "as if the constraint were"),
       LineCase("Card.swift:29", "title.height == 3   (required, never activated)"),

@@ -226,6 +226,6 @@ struct ExplainViewTests {
       ), "\(output)")
     let other = try runTool(BuiltProgram.path, ["explain", "Nothing"], in: folder.url).output
     #expect(other.contains("unknown rule 'Nothing'"), "\(other)")
-    #expect(other.contains("a line of code is explained as FILE:LINE"), "\(other)")
+    #expect(other.contains("to explain a line of code, write FILE:LINE"), "\(other)")
   }
 }

@@ -190,7 +190,8 @@ struct MigrateRunTests {
     let refused = runSample(
       ["migrate", "--to", "simple-layout", "--verbose", "/A.swift"], in: other)
     #expect(refused.code == .success)
-    #expect(refused.output.contains("'Layout' is a different type here ('Layout')"), "\(refused)")
+    #expect(
+      refused.output.contains("'Layout' refers to a different type here ('Layout')"), "\(refused)")
   }
 
   @Test("checks without writing")

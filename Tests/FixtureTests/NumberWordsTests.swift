@@ -96,7 +96,7 @@ struct NumberWordsTests {
       }
       """
     let edges = messages("unscaled-constant", code).compactMap { message in
-      message.split(separator: " and its superview").first?.split(separator: ".").last.map(
+      message.split(separator: " and the superview").first?.split(separator: ".").last.map(
         String.init)
     }
     #expect(edges == ["leading", "trailing", "top", "bottom"])

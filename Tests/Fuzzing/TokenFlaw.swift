@@ -26,7 +26,7 @@ func tokenFlaw(_ bytes: [UInt8]) -> String? {
       pieceStart = piece.range.end
       if piece.kind == .lineComment || piece.kind == .blockComment { comments.append(piece.range) }
       if piece.kind == .blanks, !isBlank(bytes[piece.range.start..<piece.range.end]) {
-        return "the gap before token \(index) holds more than white space and comments"
+        return "the gap before token \(index) holds more than whitespace and comments"
       }
     }
     guard pieceStart == gap.end else { return "trivia ends early" }

@@ -42,13 +42,13 @@ struct FrameReaderTests {
   @Test(
     "go on behind what is malformed",
     arguments: [
-      ("Content-Length: -1\r\n\r\n", "the Content-Length of a header is not a number"),
+      ("Content-Length: -1\r\n\r\n", "the Content-Length in a header is not a number"),
       (
         "Content-Length: 99999999999999999999\r\n\r\n",
-        "the Content-Length of a header is not a number"
+        "the Content-Length in a header is not a number"
       ),
-      ("Content-Length: 2 0\r\n\r\n", "the Content-Length of a header is not a number"),
-      ("Content-Length:\r\n\r\n", "the Content-Length of a header is not a number"),
+      ("Content-Length: 2 0\r\n\r\n", "the Content-Length in a header is not a number"),
+      ("Content-Length:\r\n\r\n", "the Content-Length in a header is not a number"),
       ("Content-Type: x\r\n\r\n{}", "a header has no Content-Length"),
       ("GET / HTTP/1.1\r\n\r\n", "a header has no Content-Length"),
       (String(repeating: "x", count: 4097), "a header has more than 4096 bytes"),

@@ -52,7 +52,7 @@ func marksLiteralsThatDoNotEnd(_ source: String, _ isUnterminated: Bool) throws 
   ("#/a", "regex literal is not closed"),
   ("a*/", "block comment ends but was not opened"),
   ("a = 0b2", "binary literal contains a character that is not a valid binary digit"),
-  ("a =b", "'=' has white space on only one side"),
+  ("a =b", "'=' has whitespace on only one side"),
   ("<#T#>", "editor placeholder is not filled in"),
   ("a\u{0}b", "NUL byte in the source"),
   ("'a'", "string is delimited by single quotes"),

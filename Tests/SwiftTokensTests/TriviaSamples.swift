@@ -36,7 +36,7 @@ extension Sample {
     Sample("// a\\\nb", "identifier b"),
   ]
 
-  /// White space, and files without a token.
+  /// Whitespace, and files without a token.
   static let spaces: [Sample] = [
     Sample(""),
     Sample(" "),

@@ -46,7 +46,7 @@ extension VisualFormatError {
   package func message(at character: String?) -> String {
     let expected = expectation(character)
     switch character {
-    case " ", "\t", "\n", "\r", "\r\n": return expected + "; a format cannot contain white space"
+    case " ", "\t", "\n", "\r", "\r\n": return expected + "; a format cannot contain whitespace"
     case "." where cause == .viewNotClosed:
       return "the view's name ends at the '.', where ']' is expected; use a key without a period"
     case ".", "*", "/", "+",

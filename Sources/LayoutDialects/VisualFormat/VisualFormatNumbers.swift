@@ -49,7 +49,7 @@ extension NumberReader {
   }
 
   private static func gap(of view: String, at edge: String) -> String {
-    "the gap between \(attributeName(edge, of: view)) and its superview"
+    "the gap between \(attributeName(edge, of: view)) and the superview"
   }
 
   private mutating func addGaps(

@@ -119,7 +119,7 @@ package struct RunCache: Sendable {
 
   /// Source: Bryan Ford, *Cache Directory Tagging Specification*, https://bford.info/cachedir/.
   private static let tag = Array(
-    "Signature: 8a477f597d28d172789f06886806bc55\n# Created by layoutlint; it can be deleted at any time.\n"
+    "Signature: 8a477f597d28d172789f06886806bc55\n# Created by layoutlint. This folder can be deleted at any time.\n"
       .utf8)
 
   /// Takes away what is old, and the oldest of what is too much.

@@ -23,7 +23,7 @@ extension LineExplanation {
           : "findings about it: \(others.joined(separator: ", "))")
     }
       + unfit.map { view in
-        "'\(view)' is not checked for a missing position or size: its constraints do not fit the sizes that were assumed to solve them"
+        "'\(view)' is not checked for a missing position or size: its constraints do not fit the sizes that were assumed in order to solve them"
       }
   }
 

@@ -119,7 +119,7 @@ extension LineExplanation {
   private var testNote: String {
     switch testCode {
     case .framework(let name):
-      "Most rules skip this file, because it imports \(name), a framework for tests.\n"
+      "Most rules skip this file, because it imports \(name), a test framework.\n"
     case .path: "Most rules skip this file, because its path looks like that of test code.\n"
     case nil: ""
     }

@@ -89,7 +89,7 @@ extension LineExplanation {
     let call = site(origin.file, origin.range)
     let equation = "\(scope.equation(id))\(asides(id, in: scope))"
     guard let built = origin.built else { return "\(call)  \(equation)" }
-    return "\(site(built.file, built.range))  \(equation), by the call at \(call)"
+    return "\(site(built.file, built.range))  \(equation), created by the call at \(call)"
   }
 
   /// What is not as usual: the priority, and when it is active.

@@ -61,7 +61,7 @@ extension LogExplanation {
     switch analysis.verdict {
     case .notAnalyzed:
       return [
-        "These constraints were not solved: there are too many, or their numbers are too large."
+        "These constraints were not solved: there are too many of them, or they contain numbers that are too large."
       ]
     case .possible:
       return [

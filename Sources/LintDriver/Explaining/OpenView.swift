@@ -109,18 +109,18 @@ struct OpenView: Sendable {
       let why =
         doubt?.reason(
           cause?.name, at: site.map { place($0.0, $0.1) }, unread: unread?.reason, cause?.access)
-        ?? "not all code about it was read"
+        ?? "not all code that uses it was read"
       return "it depends on \(it), which is not checked: \(why)"
     case .notVisible: return "a wrong position or size of \(it) would not be visible"
     case .tightContainer:
       return
-        "inequalities limit \(it) on both sides, and the container is only as large as its content"
+        "inequalities limit \(it) on both sides, and the container is no larger than its content requires"
     case .scrollContent:
       return
         "it depends on the size of the content of \(it == "it" ? "a scroll view" : it), which 'open-scroll-content' checks"
     case .contentTie:
       return
-        "it depends on which of several views with equal content priorities stretches, but perhaps none of them has to"
+        "several views have the same content hugging or compression resistance priority, but perhaps none of them has to stretch or shrink"
     case .reported: return "there is a finding about \(it), on which it depends"
     case .reportedInHelper: return "the finding is in the helper that creates \(it)"
     case .otherCases:

@@ -13,7 +13,7 @@ extension FileSelection {
         {
           throw FileProblem(
             change.path,
-            "a symbolic link to \(real.display), which is outside the given paths; not changed (pass its path to rewrite it)"
+            "a symbolic link to \(real.display), which is outside the given paths; not changed (pass the target's path to rewrite it)"
           )
         }
         try replaceContent(of: change.path, from: change.before, to: change.after)

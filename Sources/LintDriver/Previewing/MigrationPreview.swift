@@ -45,7 +45,7 @@ extension MigrationOutcome {
     let rest =
       migrated.count > Self.maximumSheets ? " (the first \(Self.maximumSheets) are drawn)" : ""
     return
-      "\(migrated.count == 1 ? "1 set" : "\(migrated.count) sets") of views rewritten\(rest), \(refused.count) skipped. The pictures assume one size for content and one value for unknown numbers; the proofs try many of both."
+      "\(migrated.count == 1 ? "1 set" : "\(migrated.count) sets") of views rewritten\(rest), \(refused.count) skipped. The pictures assume one size for content and one value for unknown numbers; the proofs try many of each."
   }
 }
 

@@ -97,7 +97,8 @@ extension Diagnostic {
       text.hasSuffix("false")
       && ["contentView.", "self.contentView."].contains { text.hasPrefix($0 + autoresizingFlag) }
     let lines = isPlain ? wholeLines(of: optOut.statement, in: file) : nil
-    let cure = isPlain ? "delete this line" : "leave the mask of the contentView on here"
+    let cure =
+      isPlain ? "delete this line" : "do not turn off the contentView's autoresizing mask here"
     return Diagnostic(
       "UIKit lays out a cell's contentView with its autoresizing mask; without it, nothing positions the view, and rows may collapse; \(cure)",
       at: optOut.statement,

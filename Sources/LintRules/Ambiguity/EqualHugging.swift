@@ -47,7 +47,7 @@ extension PlacedDiagnostic {
     subject.quantities = freedom.missingQuantities
     return PlacedDiagnostic(
       Diagnostic(
-        "\(list) fill a \(row) between fixed ends and have the same content hugging priority, so UIKit chooses which one to stretch; lower the priority of one with setContentHuggingPriority(_:for: .\(axis))",
+        "\(list) fill a \(row) between fixed ends and have the same content hugging priority, so UIKit chooses which one to stretch; lower the priority of one of them with setContentHuggingPriority(_:for: .\(axis))",
         at: creation.range, notes: context.rowNotes(seen, freedom.axis, in: creation.file),
         subject: subject), in: creation.file)
   }

@@ -23,7 +23,7 @@ extension Rule {
         else { return nil }
         told.insert(method.span)
         return Diagnostic(
-          "\(use.what) is computed from the width that the cell has while it is configured, and does not follow later changes; compute it in \(SystemMethod.layoutSubviews.signature)",
+          "\(use.what) is computed from the width that the cell has while it is being configured, and does not follow later changes; compute it in \(SystemMethod.layoutSubviews.signature)",
           at: file.range(use.width))
       }
     }

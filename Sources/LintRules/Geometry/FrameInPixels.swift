@@ -29,7 +29,7 @@ extension SyntaxFile {
       }
       if isFrame {
         return Diagnostic(
-          "\(MemberName.nativeBounds) is in pixels, always in portrait, but a frame is in points, so this frame is two or three times as large as the screen; use bounds",
+          "\(MemberName.nativeBounds) is in pixels and always in portrait orientation, but a frame is in points, so this frame is two or three times as large as the screen; use bounds",
           at: source.tokens[last].range)
       }
     }

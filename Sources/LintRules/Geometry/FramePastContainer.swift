@@ -74,7 +74,7 @@ extension SyntaxFile {
       else { continue }
       return PastContainer(
         message:
-          "'\(view)' starts at \(side.start) \(format(margin)) but is as \(side.length == "width" ? "wide" : "tall") as its superview, so it ends \(format(margin)) points outside; subtract \(format(margin))",
+          "'\(view)' starts at \(side.start) = \(format(margin)) but is as \(side.length == "width" ? "wide" : "tall") as its superview, so it ends \(format(margin)) points past the superview's edge; subtract \(format(margin)) from the \(side.length)",
         range: range(self[length].span))
     }
     return nil

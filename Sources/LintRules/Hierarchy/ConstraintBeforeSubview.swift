@@ -54,7 +54,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let reason =
       origin.asksForSuperview(in: files[origin.file])
-      ? "SnapKit finds no superview and stops the app (\"Expected superview but found nil\")"
+      ? "SnapKit finds no superview and crashes the app (\"Expected superview but found nil\")"
       : "the two views that it connects have no common ancestor yet, which raises an exception at run time"
     let path = addition.file == origin.file ? nil : files[addition.file].source.file.path
     return Diagnostic(

@@ -40,7 +40,7 @@ extension LayoutContext {
       })
     {
       let diagnostic = Diagnostic(
-        "'\(name(keeper))' does not contain '\(name(outside))', so UIKit cannot install this constraint on '\(name(keeper))' and raises an exception; set the constraint's isActive to true instead, and UIKit finds the right view",
+        "'\(name(keeper))' does not contain '\(name(outside))', so UIKit cannot install this constraint on '\(name(keeper))' and raises an exception; set the constraint's isActive to true instead, so UIKit finds the right view",
         at: origin.range, subject: subject(keeper))
       return Consequence(
         cause: LostView(view: keeper, file: origin.file, kept: constraint.id),

@@ -36,7 +36,7 @@ extension Rule {
           else { return nil }
           let owner = name == "self" ? "" : name + "."
           return Diagnostic(
-            "'\(view)' is added with addSubview, so the stack view does not arrange it: it stays in the corner with no size; use \(owner)addArrangedSubview(\(view))",
+            "'\(view)' is added with addSubview, so the stack view does not arrange it: it stays at the origin with no size; use \(owner)addArrangedSubview(\(view))",
             at: file.range(call.span))
         }
       }

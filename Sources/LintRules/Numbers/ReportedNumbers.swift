@@ -225,7 +225,7 @@ extension NumberContext {
       let size = format(abs(only.literal.value))
       return [
         .displayOnly(
-          "use \(token.fullName), which is \(format(token.value)) instead of \(size)")
+          "use \(token.fullName) (\(format(token.value))) instead of \(size)")
       ]
     }
     return fixes
@@ -273,7 +273,8 @@ extension NumberContext {
     guard let first = edits.first else { return nil }
     let title =
       edits.count == 1
-      ? "scale it with the screen: \(first.replacement)" : "scale the numbers with the screen"
+      ? "scale the number with the screen: \(first.replacement)"
+      : "scale the numbers with the screen"
     return Fix(title, .unsafe, edits, risk: "the size changes on other screens")
   }
 

@@ -39,7 +39,7 @@ extension Rule {
         else { return nil }
         let prefix = request.isOfController ? "view." : ""
         return Diagnostic(
-          "\(file.tokenText(token))() must only be called by the system: the sizes it sees here may be out of date; call \(prefix)\(request.request), and then \(prefix)\(request.force) if layout must happen now",
+          "\(file.tokenText(token))() must be called only by the system: the sizes that it uses here may be out of date; call \(prefix)\(request.request), and then \(prefix)\(request.force) if layout must happen now",
           at: file.source.tokens[token].range)
       }
     }

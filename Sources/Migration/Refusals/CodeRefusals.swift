@@ -55,7 +55,7 @@ extension Refusal.Cause {
 
   package static let helper = Self(
     "helper",
-    "the code is not in a view or view controller class, so it has no layout method")
+    "the code is not in a view or view controller class, so there is no layout method")
 
   static let appKit = Self(
     "appkit", "in AppKit, y increases upward, and alignment rectangles can differ from frames")
@@ -95,7 +95,7 @@ extension Refusal.Cause {
   static func optOut(_ view: String) -> Self {
     var cause = Self(
       "opt-out",
-      "the autoresizing mask of '\(view)' is turned off in a way that cannot be removed")
+      "the autoresizing mask of '\(view)' is turned off by code that cannot be removed")
     cause.maskedView = view
     return cause
   }
@@ -116,7 +116,7 @@ extension Refusal.Cause {
 
   static let tooManyCalls = Self(
     "too-much-code",
-    "the type contains too many calls to helpers to read all of them, so none of these calls can be replaced: split the type"
+    "the type contains so many calls to helpers that not all of them could be read, so none can be replaced: split the type"
   )
 
   static let unfinishedCode = Self(

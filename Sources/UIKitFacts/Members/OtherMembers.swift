@@ -309,7 +309,7 @@ extension Member {
     (.handsOut(.view), "overlayContentView textInputView selectionContainerView")
   )
 
-  /// The members of several groups of names, of which white space divides each.
+  /// The members of several groups of names, of which whitespace divides each.
   static func members(_ groups: (effect: Effect, names: String)...) -> [Member] {
     var members: [Member] = []
     for group in groups {

@@ -111,7 +111,7 @@ struct AnchorProof {
     switch (lost?.equation, made?.equation) {
     case (let lost?, let made?) where lost == made:
       return
-        "'\(lost)' would be active at other times than before, or would be stored or changed elsewhere"
+        "'\(lost)' would be active at different times, or would be stored or changed elsewhere"
     case (let lost?, let made?): return "'\(lost)' would become '\(made)'"
     case (let lost?, nil): return "'\(lost)' would be missing"
     case (nil, let made?): return "'\(made)' would be added"

@@ -37,7 +37,7 @@ func scalingSupport(_ scaling: Scaling, isForSplitView: Bool) -> String {
 
 /// In Split View and Stage Manager a window is smaller than its screen.
 private let windowSize = """
-  /// The size of the key window, or of the design as long as there is no window.
+  /// The size of the key window, or of the design if there is no window.
   @MainActor private var windowSize: CGSize {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     let windows = scenes.flatMap { $0.windows }

@@ -19,7 +19,7 @@ private let engine = """
   }
 
   enum LayoutError: Error {
-    /// The layout has no item at that index.
+    /// The layout has no item at the given index.
     case itemOutOfBounds
     /// No layout has given the item a frame.
     case itemIncomplete
@@ -29,8 +29,8 @@ private let engine = """
 
   /// Something that gets a frame: a view, or the gap between two views.
   ///
-  /// Along the layout's direction, an item without a size is flexible. On the other axis, it is as
-  /// large as the layout.
+  /// Along the layout's direction, an item without a size is flexible. On the other axis, it fills
+  /// the layout.
   final class Item {
     static var flexible: Item { Item(width: nil, height: nil) }
 
@@ -117,7 +117,7 @@ private let engine = """
       }
     }
 
-    /// The distance from the start of `whole` at which the alignment places an item of that extent.
+    /// The offset from the start of `whole` that the alignment gives to an item of this extent.
     private func offset(of extent: CGFloat, in whole: CGFloat) -> CGFloat {
       switch alignment {
       case .leading: return 0

@@ -39,7 +39,7 @@ extension Refusal.Cause {
   static func nameTaken(_ name: String) -> Self {
     Self(
       "name-taken",
-      "'Layout' is a different type here ('\(name)'), not the engine that 'layoutlint support"
+      "'Layout' refers to a different type here ('\(name)'), not to the one that 'layoutlint support"
         + " simple-layout' prints")
   }
 }
