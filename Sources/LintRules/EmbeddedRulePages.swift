@@ -137,7 +137,7 @@ final class BarCell: UITableViewCell {
   a dequeued `cell`;
 - the data source adds the constraint to a `cell` that it has just created (`let cell = UITableViewCell(style: …)`), even
   if it dequeues other cells elsewhere;
-- the cell has a static function that receives the table view or collection view, and creates a new cell instead of
+- the cell has a static function that receives the table view or collection view and creates a new cell instead of
   dequeuing one;
 - outside of cells: the method can return early, or a constraint that it adds involves a view that it creates;
 - outside of cells: it is not certain that an `@objc` method, or a method that runs when the screen appears, calls the
@@ -335,8 +335,8 @@ A priority below 1000 for one of the two also avoids the conflict.
 ```
 
 If the width, height or position of a view is not determined, the system still chooses a value: often 0, sometimes the
-previous value. Nothing is logged. The view is missing, sits in the corner, or jumps when something else changes. If its
-size is 0, it receives no taps.
+previous value. Nothing is logged. The view is missing, sits at the origin of its superview, or jumps when something
+else changes. If its size is 0, it receives no taps.
 
 The rule also reports a private view that is added, but never constrained or given a frame: it stays at (0, 0) with a
 size of 0. The rule also reports a view if code sets, for example, its center, but never its width or height.
@@ -369,7 +369,7 @@ final class AvatarView: UIView {
 
 ## Accepted
 
-A label is as large as its text, and a view can get its height from its content.
+A label gets its size from its text, and a view can get its height from its content.
 
 ```swift
 final class AvatarView: UIView {
@@ -422,9 +422,9 @@ constants, and decide what to constrain the view to.
   as a spacer, a container of labels and images (none of which has a gesture recognizer), or a view that has no
   constraints and whose subviews all get frames; the view hierarchy that contains the view is never added to another
   view; or the code is a test;
-- only inequalities limit the view's position, on both sides, and its container is only as large as its content: a row
-  of a table view (on the vertical axis), or a view that has an intrinsic content size, such as a button or a view whose
-  class overrides `intrinsicContentSize`;
+- only inequalities limit the view's position, on both sides, and its container is no larger than its content requires:
+  a row of a table view (on the vertical axis), or a view that has an intrinsic content size, such as a button or a view
+  whose class overrides `intrinsicContentSize`;
 - a call that could not be read mentions the view, or a custom operator is applied to one of its properties:
   `title.edgeAnchors /==/ card.edgeAnchors`;
 - the view is an instance of one of your own classes, and a constraint refers to a view inside it (`player.bar.snp.bottom`)
@@ -448,7 +448,7 @@ constants, and decide what to constrain the view to.
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1638, 2024), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2133, 2833), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1655, 2041), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2154, 2854), line: 58)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell switches off the autoresizing mask of its content view"#,
@@ -690,7 +690,7 @@ final class PhotoCell: UITableViewCell {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1196, 1621), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1635, 2119), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2146, 2639), line: 63)]),
     RulePage(
       id: #"cell-width-when-configured"#,
-      summary: #"a cell computes its layout from the width that it has while it is configured"#,
+      summary: #"a cell computes its layout from the width that it has while it is being configured"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
@@ -700,7 +700,7 @@ final class PhotoCell: UITableViewCell {
 ```json
 {
   "id": "cell-width-when-configured",
-  "summary": "a cell computes its layout from the width that it has while it is configured",
+  "summary": "a cell computes its layout from the width that it has while it is being configured",
   "group": "timing",
   "severity": "info",
   "enabled": false,
@@ -709,8 +709,8 @@ final class PhotoCell: UITableViewCell {
 }
 ```
 
-A cell is configured with its content before it is placed in the list. At that time, it is still as wide as in its nib,
-or as in the row that it showed before. After rotation or in Split View, the same cell becomes wider without being
+A cell is configured with its content before it is placed in the list. At that time, it still has the width from its
+nib, or from the row that it showed before. After rotation or in Split View, the same cell becomes wider without being
 configured again: its text still wraps at the old width, or its scroll view does not reach the right edge.
 
 ## Flagged
@@ -768,7 +768,7 @@ final class CommentCell: UICollectionViewCell {
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(606, 1009), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1036, 1379), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(613, 1016), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1043, 1386), line: 37)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -1017,7 +1017,8 @@ final class GaugeView: UIView {
   (`setNeedsUpdateConstraints()`) except while the object is being set up;
 - the constraint is created in another method, unless that method belongs to the same type, takes no parameters, and is
   called on every layout pass;
-- SnapKit's `updateConstraints` or `remakeConstraints` creates it: these update or replace earlier constraints.
+- SnapKit's `updateConstraints` or `remakeConstraints` creates the constraint: these methods update or replace earlier
+  constraints.
 
 ## Sources
 
@@ -1227,9 +1228,9 @@ other code, there is no fix.
 ```
 
 `UIDevice.current.orientation` is the orientation of the device, not that of the app. A phone on a table is face up, and
-the orientation of a device that has not been moved since the app started is unknown. Code that checks for portrait, for
-example, and treats every other orientation as landscape then lays out a portrait screen as if it were a landscape one:
-text is cut off on the right, or half of the screen is empty. The same happens if the user has locked the orientation.
+the orientation of a device that has not been moved since the app started is unknown. If code checks for portrait, for
+example, and treats every other orientation as landscape, it lays out a portrait screen as if it were in landscape: text
+is cut off on the right, or half of the screen is empty. The same happens if the user has locked the orientation.
 
 ## Flagged
 
@@ -1285,7 +1286,7 @@ final class CardController: UIViewController {
   the current orientation of your application's user interface"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(722, 1123), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1150, 1550), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(716, 1117), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1144, 1544), line: 39)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1480,8 +1481,9 @@ final class GrowingTable: UITableView {
 
 The rectangle that is passed to `draw(_:)` is the part of the view that needs to be redrawn. Often it is the whole view,
 so the drawing looks right at first. After scrolling, or when a neighboring view or an animation causes only a part of
-the view to be redrawn, the rectangle is only a small piece: circles shrink, centered text moves, and the view shows
-pieces of several sizes next to each other. On macOS 14 and later, the rectangle can also be larger than the view.
+the view to be redrawn, the rectangle covers only that part: circles shrink, centered text moves, and fragments that
+were drawn for different sizes appear next to each other. On macOS 14 and later, the rectangle can also be larger than
+the view.
 
 ## Flagged
 
@@ -1530,7 +1532,7 @@ final class GaugeView: NSView {
   drawn, the rectangle is typically the entire bounds; later drawing operations may specify only a part of the view
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(744, 1147), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1174, 1435), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(758, 1161), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1188, 1449), line: 40)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is activated twice"#,
@@ -1557,7 +1559,7 @@ more equation, and when somebody changes the margin in one of the two lines, the
 then on, the log reports conflicting constraints, and the view may stay where it was. Usually somebody copied a line,
 meant to change it, and forgot to.
 
-The severity is `info`, because the layout is still right: of 25 duplicates in open-source projects, 22 were worth
+The severity is `info`, because the layout is still right. Of 25 duplicates in open-source projects, 22 were worth
 deleting.
 
 ## Flagged
@@ -1698,9 +1700,9 @@ final class PlayerController: UIViewController {
 - other code in the file also sets the property that receives the result (`top.constant = 0`), possibly through another
   variable that refers to the same object;
 - the name belongs to a parameter, a local variable, a loop or a closure, as `view` does in
-  `func addBorder(to view: UIView)`; `guard let view = self.view` is still the controller's view;
-- the value is a content size, and SnapKit or anchors tie a subview of the scroll view to the far edges of its content
-  on both axes: these constraints replace the content size;
+  `func addBorder(to view: UIView)`; in `guard let view = self.view`, `view` is still the controller's view;
+- the value is a content size, and SnapKit or anchors constrain a subview of the scroll view to the far edges of the
+  scroll view's content on both axes: these constraints replace the content size;
 - the code is in a branch for systems older than the project's deployment target, such as the `else` of
   `if #available(iOS 10.0, *)`;
 - the value is the size of the controller's view, provided that each app in the project fills the screen and keeps its
@@ -1784,7 +1786,8 @@ final class LoginController: UIViewController {
 
 - the project supports versions before iOS 11, which have no safe area: see
   [deprecated-layout-guide](deprecated-layout-guide.md);
-- the view is not one of UIKit's text or control classes: images and backgrounds may extend under the bars;
+- the view is not an instance of one of UIKit's text or control classes: images and backgrounds may extend under the
+  bars;
 - the view is pinned to both the top and the bottom of the controller's view;
 - the distance clears the bars: 44 points or more at the top, 34 or more at the bottom;
 - the constant is a name or a formula whose value is not known, or is adjusted later;
@@ -1819,9 +1822,9 @@ final class LoginController: UIViewController {
 ```
 
 Two labels are side by side between the edges of their superview. When the texts are short, one of the labels has to
-become wider than its text. Both labels resist with the same content hugging priority, which is 250 for views created in
-code, so stretching either label is an equally good solution: the system picks one, and may pick the other after a
-change of text, language or system version. The result is a gap in the wrong place, or a label that jumps.
+become wider than its text. Both labels resist stretching with the same content hugging priority, which is 250 for views
+created in code, so stretching either label is an equally good solution: the system picks one, and may pick the other
+after a change of text, language or system version. The result is a gap in the wrong place, or a label that jumps.
 
 ## Flagged
 
@@ -1888,7 +1891,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 - Apple, [Auto Layout Guide: Views with Intrinsic Content Size](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ViewswithIntrinsicContentSize.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(710, 1328), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1355, 2038), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(721, 1339), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1366, 2049), line: 44)]),
     RulePage(
       id: #"fixed-text-width"#,
       summary: #"a label or button has a fixed width for a translated title, or a frame that ends past the edge of most phones"#,
@@ -2052,9 +2055,9 @@ final class TourController: UIViewController {
 }
 ```
 
-A view that starts 16 points from the left and is as wide as its superview ends 16 points outside it. Centered text is
-then 16 points off, and the last words of long text are cut off. A table view that starts 64 points from the top and is
-as high as its superview hides its last rows.
+If a view starts 16 points from the left and is as wide as its superview, it extends 16 points past the superview's
+right edge. Centered text is then 16 points off, and the last words of long text are cut off. If a table view starts 64
+points from the top and is as high as its superview, its last rows are hidden.
 
 The same happens if only one of two insets is subtracted: `x: insets.left` needs
 `width: bounds.width - insets.left - insets.right`.
@@ -2103,7 +2106,7 @@ final class BannerController: UIViewController {
 - Apple, [UIView.frame](https://developer.apple.com/documentation/uikit/uiview/frame)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(682, 944), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(971, 1238), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(712, 974), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1001, 1268), line: 37)]),
     RulePage(
       id: #"frame-without-mask"#,
       summary: #"a view whose autoresizing mask is switched off gets a frame, but no constraints"#,
@@ -2126,9 +2129,9 @@ final class BannerController: UIViewController {
 ```
 
 Auto Layout ignores the frame of a view whose autoresizing mask is switched off. Without constraints, nothing determines
-where the view is: after a layout pass, it may be in the corner with a size of zero. The line that switches the mask off
-was probably copied from a view with constraints. The rule is off by default because many such views are visible all the
-same, as long as their frame is set again whenever the layout changes.
+where the view is: after a layout pass, it may be at the origin of its superview with a size of zero. The line that
+switches the mask off was probably copied from a view with constraints. The rule is off by default because many such
+views are visible all the same, as long as their frames are set again whenever the layout changes.
 
 ## Flagged
 
@@ -2170,7 +2173,7 @@ final class TourController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(695, 980), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1007, 1233), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(714, 999), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1026, 1252), line: 36)]),
     RulePage(
       id: #"frozen-size"#,
       summary: #"a constraint keeps the size that a view has at one moment"#,
@@ -2192,9 +2195,9 @@ final class TourController: UIViewController {
 }
 ```
 
-Code that reads `frame.height` gets the current height, which is 0 before the first layout. If a constraint uses this
-height as its constant, the view stays at that height: after rotation, the panel is as high as it was in portrait, and a
-list whose rows appear later stays as short as it was when it was empty.
+Code that reads `frame.height` gets the current height, which is 0 before the first layout pass. If a constraint uses
+this height as its constant, the view stays at that height: after rotation, the panel is as high as it was in portrait,
+and a list whose rows appear later stays as short as it was when it was empty.
 
 ## Flagged
 
@@ -2251,7 +2254,7 @@ final class AttachmentsController: UIViewController {
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(542, 1083), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1110, 1570), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(547, 1088), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1115, 1575), line: 41)]),
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -2376,16 +2379,16 @@ final class PlayerBar: UIView {
 ## Fix
 
 Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project has exactly this number,
-its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
-insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
-files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too; it may
-also be a class, or a type that the project extends, such as `CGFloat`. The constant's name must fit: a constant for
-spacings is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges
+its constant is used: `16` becomes `Spacing.m`. A table is a type whose name ends with `Spacing`, `Padding`, `Margin`,
+`Inset` or `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three static constants, is
+visible to all files, and is not nested in a view or another component. A type listed in `facts.tokens` is a table, too;
+it may also be a class, or a type that the project extends, such as `CGFloat`. The constant's name must fit: a constant
+for spacings is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges
 only, and `avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's
 folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains
 the file must contain the table, or the table must be public and the file must import the table's module. Modules are
-the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a file that no project mentions belongs to
-the same modules as the files next to it.
+the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a file that no project mentions is assumed
+to belong to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
@@ -2539,7 +2542,7 @@ The summary of a run counts these numbers. A number is listed as a finding only 
 
 - the project has a constant with exactly this value, or a function that scales it;
 - the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
-- the number is on an added line, with `--changed` or `--staged`;
+- you use `--changed` or `--staged`, and the number is on an added line;
 - you use `--numbers` or `--only`.
 
 ## Accepted
@@ -2566,16 +2569,16 @@ final class CardView: UIView {
 ## Fix
 
 Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project has exactly this number,
-its constant is used: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings, paddings, margins,
-insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants, that is visible to all
-files, and that is not nested in a view or another component. A type listed in `facts.tokens` is a table, too; it may
-also be a class, or a type that the project extends, such as `CGFloat`. The constant's name must fit: a constant for
-spacings is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges
+its constant is used: `16` becomes `Spacing.m`. A table is a type whose name ends with `Spacing`, `Padding`, `Margin`,
+`Inset` or `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three static constants, is
+visible to all files, and is not nested in a view or another component. A type listed in `facts.tokens` is a table, too;
+it may also be a class, or a type that the project extends, such as `CGFloat`. The constant's name must fit: a constant
+for spacings is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges
 only, and `avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's
 folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains
 the file must contain the table, or the table must be public and the file must import the table's module. Modules are
-the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a file that no project mentions belongs to
-the same modules as the files next to it.
+the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a file that no project mentions is assumed
+to belong to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
@@ -2629,7 +2632,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2188, 2426), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2440, 2652), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3056, 3527), line: 99)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2188, 2426), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2440, 2652), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3063, 3534), line: 99)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -2792,7 +2795,7 @@ final class FooterView: UIView {
 
 ## Accepted
 
-Here each constraint is activated, stored for later, or returned to a caller that may do either.
+Here, each constraint is activated, stored for later, or returned to a caller that may do either.
 
 ```swift
 final class HeaderView: UIView {
@@ -2833,7 +2836,7 @@ final class HeaderView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(927, 1301), line: 27), RuleExample(RuleExample.Kind.flagged, SourceRange(1315, 1615), line: 41), RuleExample(RuleExample.Kind.flagged, SourceRange(1629, 1915), line: 54), RuleExample(RuleExample.Kind.flagged, SourceRange(1929, 2272), line: 67), RuleExample(RuleExample.Kind.accepted, SourceRange(2397, 3012), line: 85)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(927, 1301), line: 27), RuleExample(RuleExample.Kind.flagged, SourceRange(1315, 1615), line: 41), RuleExample(RuleExample.Kind.flagged, SourceRange(1629, 1915), line: 54), RuleExample(RuleExample.Kind.flagged, SourceRange(1929, 2272), line: 67), RuleExample(RuleExample.Kind.accepted, SourceRange(2398, 3013), line: 85)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
       summary: #"a SnapKit call crashes the app because of the attributes it constrains or updates"#,
@@ -2859,10 +2862,11 @@ The app crashes when the screen is built: SnapKit calls `fatalError`, in release
 of the following mistakes, because all targets of a constraint have the same type.
 
 You can constrain several attributes to one attribute of another item, or to the same attributes of that item, and you
-can constrain edges to margins. With any other combination, SnapKit stops the app with “Cannot constraint to multiple
-non identical attributes”. `updateConstraints` only changes the constants of existing constraints: if none of them has
-the same item, attribute and relation, SnapKit stops the app with “Updated constraint could not find existing matching
-constraint to update”. The second mistake often stays hidden until somebody taps a button that is rarely used.
+can constrain edges to margins. With any other combination, SnapKit crashes the app with the message "Cannot constraint
+to multiple non identical attributes". `updateConstraints` only changes the constants of existing constraints: if none
+of them has the same item, attribute and relation, SnapKit crashes the app with the message "Updated constraint could
+not find existing matching constraint to update". The second mistake often stays hidden until somebody taps a button
+that is rarely used.
 
 There is no fix, because only you know which attribute was meant.
 
@@ -2938,7 +2942,7 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1128, 1615), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1642, 2230), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1148, 1635), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1662, 2250), line: 55)]),
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -3064,7 +3068,7 @@ even if the string spans several lines, is raw, or is joined with `+`.
 
 These are errors:
 
-- An empty format, characters that are not ASCII, and white space anywhere.
+- An empty format, characters that are not ASCII, and whitespace anywhere.
 - `V` or `H` without its colon, or a lower-case `v:` or `h:`.
 - A connection without a view after it (`|-10-|`), `--`, two connections in a row, text after the closing `|`, or a
   format that ends with a connection.
@@ -3135,7 +3139,7 @@ final class SignInForm: UIView {
 - Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1378, 2026), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2053, 2710), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1377, 2025), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2052, 2709), line: 59)]),
     RulePage(
       id: #"keyboard-covers-text"#,
       summary: #"the keyboard covers a text view, because nothing makes room for it"#,
@@ -3497,8 +3501,8 @@ final class RowView: UIView {
 ## Fix
 
 Unsafe: nothing changes in left-to-right languages; in right-to-left languages, the view moves to the other side. Both
-anchors of a constraint are rewritten together, because leading cannot be constrained to left. You have to change the
-view's other constraints yourself.
+anchors of a constraint are rewritten together, because `leading` cannot be constrained to `left`. You have to change
+the view's other constraints yourself.
 
 ## Silent when
 
@@ -3884,9 +3888,9 @@ type's statements in a file; the finding is at the first statement, and notes na
 }
 ```
 
-In a project that lays out views by cutting up rectangles (a bar is cut off the bottom, a column off the side),
-each view that is copied from an older app or a forum brings constraints with it. The screen looks the same until
-code sets the frame of a view that still has constraints; then the next layout pass puts the view back, and it jumps.
+In a project that lays out views by cutting up rectangles (a bar is cut off the bottom, a column off the side), code
+that is copied from an older app or a forum often creates constraints. The screen looks the same until code sets the
+frame of a view that still has constraints; then the next layout pass puts the view back, and it jumps.
 
 ## Flagged
 
@@ -3956,7 +3960,7 @@ rewritten; the finding is at the first of their constraints, and notes name the 
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1419, 2250), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(2277, 2719), line: 72)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1413, 2244), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(2271, 2713), line: 72)]),
     RulePage(
       id: #"migrate-to-frames"#,
       summary: #"constraints could be replaced with frames in a layout method"#,
@@ -3964,7 +3968,7 @@ rewritten; the finding is at the first of their constraints, and notes name the 
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that code changes the contents of views only before a layout pass"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that a layout pass follows each change to the contents of views"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -3997,15 +4001,15 @@ rewritten; the finding is at the first of their constraints, and notes name the 
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether to assume that code changes the contents of views only before a layout pass"
+      "meaning": "whether to assume that a layout pass follows each change to the contents of views"
     }
   ]
 }
 ```
 
-In a project that uses frames (because scrolling must be fast, or because code moves the views), each view that is
-copied from an older app or a forum brings constraints with it. The screen looks the same until code sets the frame of a
-view that still has constraints; then the next layout pass puts the view back, and it jumps.
+In a project that uses frames (because scrolling must be fast, or because code moves the views), code that is copied
+from an older app or a forum often creates constraints. The screen looks the same until code sets the frame of a view
+that still has constraints; then the next layout pass puts the view back, and it jumps.
 
 ## Flagged
 
@@ -4065,7 +4069,7 @@ finding is at the first of their constraints, and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1386, 1908), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1935, 2207), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1378, 1900), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1927, 2199), line: 65)]),
     RulePage(
       id: #"migrate-to-notautolayout"#,
       summary: #"constraints could be replaced with NotAutoLayout chains"#,
@@ -4073,7 +4077,7 @@ finding is at the first of their constraints, and notes name the others.
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that code changes the contents of views only before a layout pass"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that a layout pass follows each change to the contents of views"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -4106,15 +4110,15 @@ finding is at the first of their constraints, and notes name the others.
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether to assume that code changes the contents of views only before a layout pass"
+      "meaning": "whether to assume that a layout pass follows each change to the contents of views"
     }
   ]
 }
 ```
 
-NotAutoLayout finds at compile time what constraints reveal only at run time: a chain that leaves a view without a
-position or a size does not compile. That check does not cover views that still have constraints. If a chain lays out
-such a view, the next layout pass undoes it, and the view jumps.
+With NotAutoLayout, the compiler catches mistakes that constraints reveal only at run time: a chain that leaves a view
+without a position or a size does not compile. That check does not cover views that still have constraints. If a chain
+lays out such a view, the next layout pass puts the view back, and it jumps.
 
 ## Flagged
 
@@ -4179,7 +4183,7 @@ hook, `--only migrate-to-notautolayout` rejects new constraints that chains can 
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1357, 1879), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1906, 2198), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1372, 1894), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1921, 2213), line: 65)]),
     RulePage(
       id: #"migrate-to-pinlayout"#,
       summary: #"constraints could be replaced with PinLayout chains"#,
@@ -4187,7 +4191,7 @@ hook, `--only migrate-to-notautolayout` rejects new constraints that chains can 
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that code changes the contents of views only before a layout pass"#, minimum: nil), RuleOption(#"whole-pixels"#, defaultValue: OptionValue.boolean(false), meaning: #"whether PinLayout may round sizes up to whole pixels even where this moves an edge by more than half a pixel"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that a layout pass follows each change to the contents of views"#, minimum: nil), RuleOption(#"whole-pixels"#, defaultValue: OptionValue.boolean(false), meaning: #"whether PinLayout may round sizes up to whole pixels even where this moves an edge by more than half a pixel"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -4220,7 +4224,7 @@ hook, `--only migrate-to-notautolayout` rejects new constraints that chains can 
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether to assume that code changes the contents of views only before a layout pass"
+      "meaning": "whether to assume that a layout pass follows each change to the contents of views"
     },
     {
       "name": "whole-pixels",
@@ -4232,9 +4236,9 @@ hook, `--only migrate-to-notautolayout` rejects new constraints that chains can 
 }
 ```
 
-In a project that uses PinLayout, each view that is copied from an older app or a forum brings constraints with it. The
-screen looks the same until a chain pins a view that still has constraints; then the next layout pass puts the view
-back, and it jumps.
+In a project that uses PinLayout, code that is copied from an older app or a forum often creates constraints. The screen
+looks the same until a chain pins a view that still has constraints; then the next layout pass puts the view back, and
+it jumps.
 
 ## Flagged
 
@@ -4296,7 +4300,7 @@ hook, `--only migrate-to-pinlayout` rejects new constraints that chains can repl
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1527, 2049), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2076, 2338), line: 71)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1519, 2041), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2068, 2330), line: 71)]),
     RulePage(
       id: #"migrate-to-scaled"#,
       summary: #"constraints could be replaced with frames that scale with the screen"#,
@@ -4304,7 +4308,7 @@ hook, `--only migrate-to-pinlayout` rejects new constraints that chains can repl
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function that scales a number to the height of the screen"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that code changes the contents of views only before a layout pass"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function that scales a number to the width of the screen"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function that scales a number to the height of the screen"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that a layout pass follows each change to the contents of views"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function that scales a number to the width of the screen"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -4343,7 +4347,7 @@ hook, `--only migrate-to-pinlayout` rejects new constraints that chains can repl
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether to assume that code changes the contents of views only before a layout pass"
+      "meaning": "whether to assume that a layout pass follows each change to the contents of views"
     },
     {
       "name": "width-helper",
@@ -4414,7 +4418,7 @@ constraints; on other screens, they are proven to be the same as if the constant
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1637, 2170), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2197, 2617), line: 76)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1635, 2168), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2195, 2615), line: 76)]),
     RulePage(
       id: #"migrate-to-simple-layout"#,
       summary: #"constraints could be replaced with rows and columns of a small layout engine"#,
@@ -4422,7 +4426,7 @@ constraints; on other screens, they are proven to be the same as if the constant
       severity: Severity.warning,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that code changes the contents of views only before a layout pass"#, minimum: nil), RuleOption(#"enough-room"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that there is enough space for all views with an intrinsic content size"#, minimum: nil)],
+      options: [RuleOption(#"from"#, defaultValue: OptionValue.strings([]), meaning: #"the dialects whose constraints are rewritten, as named by `dump constraints`; all dialects if empty"#, minimum: nil), RuleOption(#"left-to-right"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to ignore right-to-left layouts; a comment in the new code then says so"#, minimum: nil), RuleOption(#"outer-size"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that containers get their size from outside, even if constraints determine it"#, minimum: nil), RuleOption(#"unchanging-content"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that a layout pass follows each change to the contents of views"#, minimum: nil), RuleOption(#"enough-room"#, defaultValue: OptionValue.boolean(false), meaning: #"whether to assume that there is enough space for all views with an intrinsic content size"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -4455,7 +4459,7 @@ constraints; on other screens, they are proven to be the same as if the constant
       "name": "unchanging-content",
       "type": "boolean",
       "default": false,
-      "meaning": "whether to assume that code changes the contents of views only before a layout pass"
+      "meaning": "whether to assume that a layout pass follows each change to the contents of views"
     },
     {
       "name": "enough-room",
@@ -4467,9 +4471,9 @@ constraints; on other screens, they are proven to be the same as if the constant
 }
 ```
 
-In a project that computes its layout with rows and columns, each view that is copied from an older app or a forum
-brings constraints with it. Constraints are solved and frames are set at different times, so a frame that depends on a
-view with constraints is computed from the old position of that view.
+In a project that computes its layout with rows and columns, code that is copied from an older app or a forum often
+creates constraints. Constraints are solved and frames are set at different times, so a frame that depends on a view
+with constraints is computed from the old position of that view.
 
 ## Flagged
 
@@ -4536,13 +4540,13 @@ without safe areas, in both layout directions, and with content of several sizes
 
 If a row has too little room for its fixed-size items, the row throws an error, and the views keep their previous
 frames. Constraints behave differently, so rows for which this can happen at one of the tested sizes are not written,
-unless `enough-room` is on. If the size of the last view in a row depends on its content, the row may get an unlimited
-length.
+unless `enough-room` is on. If the size of the last view in a row depends on its content, the row may be given an
+unlimited length.
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
 `Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
-printed file. A class is skipped if `Layout` means a different type in its code, whether that type is declared in the
-class or in the module.
+printed file. A class is skipped if `Layout` refers to a different type in its code, whether that type is declared in
+the class or in the module.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a commit
 hook, `--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
@@ -4560,7 +4564,7 @@ hook, `--only migrate-to-simple-layout` rejects new constraints that rows and co
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1584, 2439), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2466, 3105), line: 78)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1576, 2431), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2458, 3097), line: 78)]),
     RulePage(
       id: #"mismatched-attributes"#,
       summary: #"a constraint relates attributes that cannot be compared"#,
@@ -4653,10 +4657,10 @@ final class MeterView: UIView {
 ```
 
 UIKit turns the frame and autoresizing mask of a view created in code into constraints. These generated constraints
-already determine the view's position and size. Because the frame is usually zero, they make the view 0 wide and 0 high,
-in the top-left corner. The constraints that you write contradict them. The log fills with "Unable to simultaneously
-satisfy constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints (which one is a
-matter of chance), and the view does not show up, or sits in the top-left corner.
+already determine the view's position and size. Because the frame is usually zero, they put the view in the top-left
+corner, with a width and height of 0. The constraints that you write contradict them. The log fills with "Unable to
+simultaneously satisfy constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints
+(which one is a matter of chance), and the view does not show up, or sits in the top-left corner.
 
 ## Flagged
 
@@ -4712,7 +4716,7 @@ constraints that you wrote stay as they are; only the generated ones disappear.
 
 ## Silent when
 
-- the view is an outlet, a parameter, or created in code that was not read;
+- the view is an outlet or a parameter, or is created in code that was not read;
 - the view is a root view or a cell's `contentView`, whose frame UIKit sets;
 - the view is an arranged subview, or its constraints only connect it to its own subviews, or only use it as the second
   item;
@@ -4732,7 +4736,7 @@ constraints that you wrote stay as they are; only the generated ones disappear.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1117), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1427, 2136), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(847, 1127), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1437, 2146), line: 42)]),
     RulePage(
       id: #"missing-position"#,
       summary: #"a view has no position on an axis, so it is usually at 0"#,
@@ -4760,7 +4764,7 @@ chooses one, usually 0. Then the view fills its superview, as intended, but only
 The same applies to the height and the vertical position, and to smaller views that were meant to be at 0.
 
 If it is obvious that 0 was not intended, `ambiguous-layout` reports the view as a warning instead. Of 73 views that
-this rule reported in open-source projects, 57 were fine where they were, and 16 were worth a change.
+this rule reported in open-source projects, 57 were fine where they were, and 16 were worth changing.
 
 ## Flagged
 
@@ -5116,9 +5120,9 @@ final class ChatBubble: UIView {
 }
 ```
 
-A screen has two or three pixels per point. An edge at 10.3 points is at 20.6 or 30.9 pixels. The system rounds this
-position, perhaps in a different direction from the position of a neighboring edge, or draws the edge blurred. In a
-list, gaps that should be equal then differ by a pixel.
+A screen has two or three pixels per point. An edge at 10.3 points is at 20.6 or 30.9 pixels. The system either rounds
+this position (perhaps up, while a neighboring edge is rounded down) or draws a blurred edge. In a list, gaps that
+should be equal then differ by a pixel.
 
 ## Flagged
 
@@ -5167,7 +5171,7 @@ final class RowView: UIView {
 - Apple, [Points Versus Pixels](https://developer.apple.com/library/archive/documentation/2DDrawing/Conceptual/DrawingPrintingiOS/GraphicsDrawingOverview/GraphicsDrawingOverview.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(531, 878), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(905, 1255), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(516, 863), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(890, 1240), line: 37)]),
     RulePage(
       id: #"open-scroll-content"#,
       summary: #"constraints do not determine the size of a scroll view's content"#,
@@ -5268,8 +5272,8 @@ It is also silent along an axis on which no edge of the content is constrained: 
 is positioned relative to the scroll view's frame, and nothing scrolls. The same is true if everything is pinned to
 views outside the scroll view, to their safe areas, or to the `frameLayoutGuide` of the scroll view.
 
-Inequalities inside the content count, too: content that is pinned to both edges and is at least 640 points wide
-scrolls. They do not count if they only require the content to fill the scroll view.
+Inequalities inside the content count, too: content scrolls if it is pinned to both edges and is at least 640 points
+wide. They do not count if they only require the content to fill the scroll view.
 
 A view in a table view is not reported if it keeps its autoresizing mask and code sets its frame
 (`spinner.frame = view.bounds`): the mask gives it the width of that frame.
@@ -5416,8 +5420,8 @@ final class PlayerView: UIView {
 ## Silent when
 
 - the view is unwrapped by `!`, `if let` or `guard let`;
-- the property is declared with `!`, and is an outlet or is assigned by the class itself: the class relies on the
-  property not being `nil` anyway;
+- the property is declared with `!`, and is an outlet or is assigned by the class itself: the class already relies on
+  the property not being `nil`;
 - the dictionary is declared with a type other than `[String: Any]`, so either the value is unwrapped or the code does
   not compile;
 - the property is not declared in the files that were read, or the format does not mention the view;
@@ -6104,9 +6108,9 @@ final class BannerView: UIView {
 ```
 
 On a Mac, windows are positioned in coordinates that all screens share, and only the main screen starts at 0. If the x
-coordinate of a window is half of the difference between the widths of the screen and the window, the window is centered
-on the main screen, but is in the wrong place on any other. If code compares the position of a window with the width of
-a screen, it may move the window although the window is visible.
+coordinate of a window is half the difference between the widths of the screen and the window, the window is centered on
+the main screen, but is in the wrong place on any other. If code compares the position of a window with the width of a
+screen, it may move a window that is already visible.
 
 ## Flagged
 
@@ -6143,7 +6147,7 @@ final class PanelController: NSWindowController {
 - Apple, [NSWindow.setFrameOrigin(_:)](https://developer.apple.com/documentation/appkit/nswindow/setframeorigin(_:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(683, 892), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(919, 1148), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(671, 880), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(907, 1136), line: 32)]),
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -6166,11 +6170,11 @@ final class PanelController: NSWindowController {
 ```
 
 "As wide as itself" is true of every view, so the constraint has no effect, and the intended constraint is missing: the
-view has no width, jumps to the corner, or takes whatever size is left over. A constant makes it worse: "8 points to the
-right of itself" can never be satisfied, so the log reports that a constraint had to be broken, and the position of the
-view is a matter of chance. With a multiplier, the constraint only sets a size: "half as wide as itself, plus 10" is a
-width of 20. The message says which of these cases it is. Usually a line was copied and one of its two names was not
-changed.
+view has no width, jumps to the origin of its superview, or takes whatever size is left over. A constant makes it worse:
+"8 points to the right of itself" can never be satisfied, so the log reports that a constraint had to be broken, and the
+position of the view is a matter of chance. With a multiplier, the constraint only sets a size: "half as wide as itself,
+plus 10" is a width of 20. The message says which of these cases applies. Usually a line was copied and one of its two
+names was not changed.
 
 There is no fix, because only you know which view was meant.
 
@@ -6248,7 +6252,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1149, 1673), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1687, 1936), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2029, 2623), line: 64)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1168, 1692), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1706, 1955), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2048, 2642), line: 64)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -6434,8 +6438,8 @@ final class MapController: UIViewController {
   controller's view, and no outlet or action in the file shows that a nib gave that view its size;
 - the view belongs to another object: `feed.list.frame`;
 - the code is in a closure that is not the value of a lazy property, or in a function other than `init`,
-  `viewDidLoad()`, `loadView()` and helpers that only these call (`awakeFromNib()` is not checked, because a view has
-  the size from its nib at that time);
+  `viewDidLoad()`, `loadView()` and helpers called only by these (`awakeFromNib()` is not checked, because a view
+  already has the size from its nib at that time);
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -6664,7 +6668,7 @@ final class RecentController: UIViewController {
 
 ## Silent when
 
-- it is not known that one view contains the other;
+- it is not certain that one view contains the other;
 - the same edge of the view's frame also has a constraint;
 - the constraint is an inequality, or is stored.
 
@@ -6835,7 +6839,8 @@ final class PersonView: UIView {
 ## Sources
 
 - Apple, [UILabel](https://developer.apple.com/documentation/uikit/uilabel)
-- Apple, Human Interface Guidelines, [Layout](https://developer.apple.com/design/human-interface-guidelines/layout): text grows with the language and with the text size that the user chooses
+- Apple, Human Interface Guidelines, [Layout](https://developer.apple.com/design/human-interface-guidelines/layout): the
+  space that text needs depends on the language and on the text size that the user chooses
 
 """###,
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(503, 891), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(918, 1394), line: 38)]),
@@ -6914,7 +6919,7 @@ final class SignInForm: UIView {
 ## Silent when
 
 - the name is not used as an anchor of a constraint, or the file itself declares it;
-- no anchor has a similar name: then it is probably an anchor of your own.
+- no anchor has a similar name, so the name probably belongs to an anchor of your own.
 
 ## Sources
 
@@ -7036,9 +7041,9 @@ final class SongRow: UIView {
 ```
 
 A label with padding draws its text in a rectangle that is narrower than the label. If the class only adds the insets to
-`super.intrinsicContentSize`, the text is measured as if it wrapped at the full width. In the narrower rectangle, a long
-text needs one more line than there is room for, and its end is cut off. If nothing adds the insets, even a short text
-is cut off.
+`super.intrinsicContentSize`, the text is measured as if it wrapped at the full width. In the narrower rectangle, long
+text needs one more line than there is room for, and its end is cut off. If nothing adds the insets, even short text is
+cut off.
 
 ## Flagged
 
@@ -7093,7 +7098,7 @@ final class PaddedLabel: UILabel {
 - Apple, [UILabel.textRect(forBounds:limitedToNumberOfLines:)](https://developer.apple.com/documentation/uikit/uilabel/textrect(forbounds:limitedtonumberoflines:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(617, 1016), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1043, 1633), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(613, 1012), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1039, 1629), line: 40)]),
     RulePage(
       id: #"unpaired-location"#,
       summary: #"a position is constrained to a number without a second item"#,
@@ -7431,10 +7436,10 @@ final class BadgeView: UIView {
 }
 ```
 
-The rule also reports the `constant:` of `NSLayoutConstraint(item:…)`, `height.constant = 80`, each number in a visual
-format (at its column in the string) and in the metrics that the format names, SnapKit's `offset(12)`, `inset(12)` and
-`equalTo(44)`, the spacing of stacks and grids, and `insetBy(dx:dy:)`. The option `places` sets which of these are
-checked, and can add corner radii and font sizes.
+The rule also reports numbers in the `constant:` of `NSLayoutConstraint(item:…)`, in `height.constant = 80`, in visual
+formats (at the number's column in the string) and in the metrics that they name, in SnapKit's `offset(12)`, `inset(12)`
+and `equalTo(44)`, in the spacing of stacks and grids, and in `insetBy(dx:dy:)`. The option `places` sets which of these
+are checked, and can add corner radii and font sizes.
 
 A constant that is declared in the file is reported once, where its value is written; notes show its uses.
 
@@ -7463,7 +7468,7 @@ The summary of a run counts these numbers. A number is listed as a finding only 
 
 - the project has a constant with exactly this value, or a function that scales it;
 - the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
-- the number is on an added line, with `--changed` or `--staged`;
+- you use `--changed` or `--staged`, and the number is on an added line;
 - you use `--numbers` or `--only`.
 
 ## Accepted
@@ -7497,34 +7502,35 @@ final class BadgeView: UIView {
 ## Fix
 
 Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project contains exactly this
-number, the fix uses the table's constant: `16` becomes `Spacing.m`. A table is a type whose name mentions spacings,
-paddings, margins, insets, metrics, dimensions or a grid (`enum Spacing`), that has at least three static constants,
-that is visible to all files, and that is not nested in a view or another component. A type listed in `facts.tokens` is
-a table, too; it may also be a class, or a type such as `CGFloat` to which an extension adds the constants. The
-constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used for the horizontal
-axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the view, its type or the constant has
-"avatar" in its name. Code in the file's folder, or in a parent folder, must already mention the table, unless
+number, the fix uses the table's constant: `16` becomes `Spacing.m`. A table is a type whose name ends with `Spacing`,
+`Padding`, `Margin`, `Inset` or `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three
+static constants, is visible to all files, and is not nested in a view or another component. A type listed in
+`facts.tokens` is a table, too; it may also be a class, or a type such as `CGFloat` to which an extension adds the
+constants. The constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used for the
+horizontal axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the view, its type or the constant
+has "avatar" in its name. Code in the file's folder, or in a parent folder, must already mention the table, unless
 `facts.tokens` lists it. Each module that contains the file must contain the table, or the table must be public and the
 file must import its module. Modules are the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a
-file that no project mentions belongs to the same modules as the files next to it.
+file that no project mentions is assumed to belong to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
-ones. Both sides of a square use the function for vertical lengths, and both sides of an image view the function for its
-longer side, so the view keeps its shape. The options `width-helper` and `height-helper` name the functions; without them, a function is used if it is the project's
-only one for the axis. A scaling function is used only under the same conditions as a table, and only if its code
-multiplies the number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
-(`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
-interpolation: `-\(Spacing.m)-`. A constant whose value is merely close to the number is suggested, but the fix does not
-use it. `layoutlint support scaled` prints the functions that scale numbers to the screen.
+ones. Both sides of a square use the function for vertical lengths, and both sides of an image view use the function for
+its longer side, so the view keeps its shape. The options `width-helper` and `height-helper` name the functions; without
+them, a function is used if it is the project's only one for the axis. A scaling function is used only under the same
+conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns the number
+unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant
+or the scaled number becomes an interpolation: `-\(Spacing.m)-`. A constant whose value is merely close to the number is
+suggested, but the fix does not use it. `layoutlint support scaled` prints the functions that scale numbers to the
+screen.
 
 A number is not scaled if other code depends on its value. This is assumed if the same number, or twice the number, is
 part of a formula in the same function, or part of a formula about a width or height along the same axis in the same
 type (an inset of 20 and `view.width - 40`). It is also assumed if another frame in the function is computed by adding
 or subtracting numbers, if half of the number is a corner radius (`28`, `56 / 2`), if the type computes its own size by
-adding up numbers (`intrinsicContentSize`, a function that returns a `CGSize`), or if the number is vertical, a data
-source uses it for a row, and the type returns a number in `heightForRowAt`. A number that is the only literal side of a small
-image view is not scaled either, because the image would be distorted.
+adding up numbers (`intrinsicContentSize`, a function that returns a `CGSize`), or if the number is a vertical length, a
+data source uses it for a row, and the type returns a number in `heightForRowAt`. If only one side of a small image view
+is a literal, that number is not scaled either, because the image would be distorted.
 
 ## Silent when
 
@@ -7566,7 +7572,7 @@ image view is not scaled either, because the image would be distorted.
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2612, 3038), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3566, 4219), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4736, 5572), line: 133)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2612, 3038), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3578, 4231), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4755, 5591), line: 133)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -7678,7 +7684,7 @@ mistakes in the type, and a suppression that is needed may seem unused: run `--f
 ```
 
 The app crashes when this code runs. A horizontal format places its views next to each other, so their edges on that
-axis cannot be aligned as well: `alignAllLeading` would put all of them in one place. UIKit raises an exception, whose
+axis cannot be aligned as well: `alignAllLeading` would put all of them in one place. UIKit raises an exception whose
 message says that the options mask requires views to be aligned on an edge that is not allowed for this orientation.
 
 A format with a single view is not reported here, because the option has no effect: see
@@ -7736,7 +7742,7 @@ final class RatingView: UIView {
 - Apple, [NSLayoutConstraint.FormatOptions](https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(854, 1321), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1348, 1815), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(853, 1320), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1347, 1814), line: 45)]),
     RulePage(
       id: #"weak-toggled-constraint"#,
       summary: #"a weak property stores a constraint that is deactivated and activated again"#,
@@ -7872,7 +7878,7 @@ final class LoginViewController: UIViewController {
 
 ## Accepted
 
-Limits replace the fixed width. (Another way is to lower the priority of the constraint that may be broken.)
+Limits replace the fixed width. (Another solution is to lower the priority of the constraint that may be broken.)
 
 ```swift
 final class LoginViewController: UIViewController {
@@ -7906,7 +7912,7 @@ final class LoginViewController: UIViewController {
 - Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 1334), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1471, 2154), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 1334), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1476, 2159), line: 48)]),
     RulePage(
       id: #"wrong-side"#,
       summary: #"a value for one side is computed from another side"#,
