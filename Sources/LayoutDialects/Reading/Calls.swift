@@ -330,7 +330,7 @@ extension TypeReader {
   ) {
     for (value, argument) in zip(values, file.arguments(arguments)) {
       if case .closure(let closure) = value {
-        runUnknown(closure)
+        runUnknown(closure, in: function, at: file.range(argument.value))
       } else {
         escape(value)
         leaveMethod(argument.value)
