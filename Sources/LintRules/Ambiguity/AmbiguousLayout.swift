@@ -17,7 +17,7 @@ extension Rule {
     "ambiguous-layout", needsWholeCode: true,
     check: .solution { solution, context in
       solution.openFreedoms(context).filter { solution.isProblem($0, context) }
-        .compactMap { freedoms in
+        .compactMap { freedoms -> Consequence<Openness>? in
           guard let item = freedoms.first?.item else { return nil }
           let isFramed = solution.isFramedInPart(item)
           var told = PlacedDiagnostic.ambiguous(
@@ -27,8 +27,10 @@ extension Rule {
             told?.diagnostic.message += " (no code gives it any \(content), so it shows nothing)"
             told?.isMinor = true
           }
-          return told
+          let cause = context.openness(of: item, freedoms)
+          return told.map { Consequence(cause: cause, placed: $0) }
         }
+        .joined(note: "the same applies to the view created here", in: context.files)
     }
   )
 }
@@ -105,9 +107,9 @@ extension PlacedDiagnostic {
       other == file ? nil : context.files[other].source.file.path
     }
     func note(_ words: String, _ constraint: Constraint) -> Note {
-      let origin = context.origin(constraint)
+      let written = context.origin(constraint).writtenPlace
       return Note(
-        "\(words): \(context.equation(constraint))", at: origin.range, in: path(origin.file))
+        "\(words): \(context.equation(constraint))", at: written.range, in: path(written.file))
     }
     var notes: [Note] = []
     for freedom in freedoms {
@@ -148,6 +150,34 @@ extension ItemDescription {
   var isToldElsewhere: Bool {
     guard isNamedElsewhere, let creation, let addition else { return false }
     return creation.file == addition.file && creation.range == addition.range
+  }
+}
+
+extension ConstraintOrigin {
+  /// The expression that builds the constraint: in a helper, if one does.
+  fileprivate var writtenPlace: BuiltPlace { built ?? BuiltPlace(file: file, range: place) }
+}
+
+/// Why a view is open, as a mistake that several views may share: those that different branches create.
+private enum Openness: Hashable {
+  /// Only these inequalities limit it.
+  case limited([Limit])
+  /// Nothing limits it.
+  case unlimited(ItemID)
+
+  struct Limit: Hashable {
+    let place: BuiltPlace
+    /// Whether the view is the inequality's first item.
+    let isFirst: Bool
+  }
+}
+
+extension LayoutContext {
+  fileprivate func openness(of item: ItemID, _ freedoms: [Freedom]) -> Openness {
+    let limits = freedoms.flatMap { bounds(of: $0) }.map {
+      Openness.Limit(place: origin($0).writtenPlace, isFirst: $0.first.item == item)
+    }
+    return limits.isEmpty ? .unlimited(item) : .limited(limits)
   }
 }
 
