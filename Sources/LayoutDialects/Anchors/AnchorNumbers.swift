@@ -43,8 +43,29 @@ extension NumberReader {
     if label.hasSuffix("ToConstant") {
       readSize(relation.value, first, label)
     } else if let constant = file.argument("constant", of: call) {
+      guard first.attribute != nil || Self.statesRelation(label) else {
+        readOwnConstant(constant, of: method, first)
+        return
+      }
       let isEqual = label == "equalTo" || label.hasPrefix("constraintEqual")
       readGap(constant, first, anchor(relation.value), isEqual: isEqual, label)
+    }
+  }
+
+  private static func statesRelation(_ label: String) -> Bool {
+    let label = label.lowercased()
+    return ["equal", "greater", "less"].contains { label.holds($0) }
+  }
+
+  /// `title.constraint(.top, toView: card, constant: 8)`: a project's own function, of which only the number is known.
+  private mutating func readOwnConstant(
+    _ id: ExpressionID, of method: String, _ first: WrittenAnchor
+  ) {
+    let isAdjusted = isAdjusted(file[id].span)
+    add(id, .constraint, part: "distance", axis: nil, item: first.item) { use in
+      use.isAdjusted = isAdjusted
+    } fact: { value in
+      "the constant that '\(method)' receives is \(format(abs(value))) points"
     }
   }
 

@@ -10,7 +10,7 @@ extension NumberReader {
     switch tokens[token + 1].kind {
     case .equal:
       guard let target = file.target(endingAt: token), let view = framedView(target),
-        let value = file.value(assignedTo: token)
+        let value = file.value(assignedTo: token), !plainNames().contains(view)
       else { return }
       addFrame(value, of: view)
     case .colon:
@@ -67,6 +67,26 @@ extension NumberReader {
     let values = (NestedSpans(Array(names.keys)), names)
     lazyInitialValues = values
     return values
+  }
+
+  /// What only values of classes that are no view's are called: `symbol` of `let symbol = NSTextAttachment()`.
+  private mutating func plainNames() -> Set<String> {
+    if let lazyPlainNames { return lazyPlainNames }
+    var plain: Set<String> = []
+    var others: Set<String> = []
+    for binding in file.bindings where binding.name >= 0 {
+      let name = file.name(binding.name)
+      if let value = binding.initialValue, case .call(let callee, _) = file[value].kind,
+        case .name(let type) = file[callee].kind, SystemSymbol.isPlainType(file.name(type))
+      {
+        plain.insert(name)
+      } else {
+        others.insert(name)
+      }
+    }
+    let names = plain.subtracting(others)
+    lazyPlainNames = names
+    return names
   }
 
   /// Whether the view is a section's header or footer, whose frame the table sets.

@@ -86,6 +86,7 @@ struct NumberReader {
   private var lazyClosures: [String: NestedSpans] = [:]
   /// The initial values of variables, and for each the names that get it.
   var lazyInitialValues: (spans: NestedSpans, names: [TokenSpan: [String]])?
+  var lazyPlainNames: Set<String>?
   private var lazyParameters: [String: [TokenSpan]]?
   /// What later calls change, by the view and the attribute.
   var updated: Set<String> = []
