@@ -34,7 +34,6 @@ final class Remarked: UIView {
     ])  // behind the bar
 
     // A single one.
-    bar.translatesAutoresizingMaskIntoConstraints = false
     // A share of its own height.
     bar.widthAnchor.constraint(equalTo: bar.heightAnchor, multiplier: CGFloat(size) / 8).isActive = true  // beside the share
   }

@@ -169,7 +169,6 @@ final class SnapOptedOut: UIViewController {
     super.viewDidLoad()
     field.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(field)
-    field.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       field.layoutMarginsGuide.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
       field.layoutMarginsGuide.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
@@ -258,13 +257,11 @@ final class SnapCell: UITableViewCell {
       icon.centerYAnchor.constraint(equalTo: contentView.centerYAnchor)
     ])
     if isLarge {
-      icon.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
         icon.widthAnchor.constraint(equalToConstant: 32),
         icon.heightAnchor.constraint(equalToConstant: 32)
       ])
     } else {
-      icon.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
         icon.widthAnchor.constraint(equalToConstant: 16),
         icon.heightAnchor.constraint(equalToConstant: 16)

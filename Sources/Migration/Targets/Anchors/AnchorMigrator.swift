@@ -190,7 +190,8 @@ struct AnchorMigrator: Sendable {
           var search = asked
           search.note(
             AnchorProof(
-              unit: unit, reading: reading, whole: whole, inlined: request.inlined
+              project: project.project, unit: unit, reading: reading, whole: whole,
+              inlined: request.inlined
             ).difference(in: text))
           return proving(search)
         })

@@ -168,9 +168,11 @@ extension AnchorPass {
     }
     let description = found.scope.descriptions[item.index]
     if description.type == nil, text.lowercased().contains("guide") { throw .spelling(text) }
-    guard let moment = found.origin.activation else { return text }
+    if earlierMasks.isOff(of: description, before: found.origin) { return nil }
+    guard let moment = found.origin.activation ?? found.origin.making else { return text }
     let view = SpelledView(text: text, name: description.name)
-    let known = optedOut[view, default: []] + [description.optOut?.moment].compactMap(\.self)
+    var known = optedOut[view, default: []]
+    if !earlierMasks.switchesOn, let site = description.optOut { known.append(site.moment) }
     if known.contains(where: { $0.surelyPrecedes(moment) }) { return nil }
     optedOut[view, default: []].append(moment)
     return text

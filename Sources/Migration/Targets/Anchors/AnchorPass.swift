@@ -31,6 +31,7 @@ struct AnchorPass {
   let places: [SourceRange]
   /// The functions of the unit that run once, if the file may use a library that replaces what it made before.
   let onceNames: Set<String>
+  let earlierMasks: EarlierMasks
   /// Whether the block that is rewritten writes `self.` before members; `nil` if it does not show it.
   private var saysSelf: Bool?
   /// The bodies of the unit's outermost loops in the file, in order.
@@ -61,7 +62,10 @@ struct AnchorPass {
     let replaces = LayoutLibrary.all.contains { library in
       library.handle.map { words.mayHold($0) || words.mayHold(library.module) } ?? false
     }
-    onceNames = replaces ? ClassSource(unit, in: project)?.setUp.names ?? [] : []
+    let mayHaveMasks = unit.files.contains { project.words[$0].mayHold(autoresizingFlag) }
+    let setUp = replaces || mayHaveMasks ? ClassSource(unit, in: project)?.setUp : nil
+    onceNames = setUp?.names ?? []
+    earlierMasks = EarlierMasks(unit, project, setUp ?? SetUpFunctions())
     places = constraints.keys.filter { $0.file == file }.map(\.range).sorted()
     loops = project.files[file].loops(in: Self.spans(of: unit, in: file, project))
     gathered = project.files[file].functions(named: survey.gathered)

@@ -79,6 +79,7 @@ struct ConstraintFact: Hashable {
 
 /// Compares the constraints that new code makes with those that the old code made.
 struct AnchorProof {
+  let project: Project
   let unit: ReadingUnit
   let reading: LayoutReading
   /// What is read also of functions that were run for their calls; `nil` where none is rewritten.
@@ -154,12 +155,13 @@ struct AnchorProof {
     elements.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// The views whose masks are switched off.
+  /// The views whose masks are switched off, by themselves or by other code.
   private func optOuts(_ reading: LayoutReading) -> Set<String> {
     Set(
       reading.scopes.flatMap { scope in
         zip(scope.items, scope.descriptions).filter { item, description in
-          item.kind != .guide && description.handling.optsOut
+          item.kind != .guide
+            && (description.handling.optsOut || description.type.map(project.optsOut) ?? false)
         }.map(\.1.name)
       })
   }

@@ -1,0 +1,200 @@
+import UIKit
+
+// build: EarlierMaskController()
+/// Masks that code has switched off by the time the constraints are made: they are not switched off once more.
+final class EarlierMaskController: UIViewController {
+  private let closeButton = UIButton()
+  private let caption = UILabel()
+  private let body = UILabel()
+  private let late = UILabel()
+  private lazy var footer: UILabel = {
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    return label
+  }()
+  private let header: UILabel = {
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    return label
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setUp()
+    layOut()
+    finish()
+  }
+
+  private func setUp() {
+    view.addSubview(footer)
+    view.addSubview(header)
+    view.addSubview(body)
+    view.addSubview(late)
+    setUpButton()
+  }
+
+  private func setUpButton() {
+    closeButton.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(closeButton)
+    caption.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(caption)
+  }
+
+  private func layOut() {
+    body.translatesAutoresizingMaskIntoConstraints = false
+    late.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      closeButton.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 8),
+      closeButton.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+      caption.topAnchor.constraint(equalTo: view.topAnchor),
+      caption.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      footer.leftAnchor.constraint(equalTo: view.leftAnchor),
+      footer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      header.rightAnchor.constraint(equalTo: view.rightAnchor),
+      header.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      // Nothing switches this one off, and for the next, only code that runs later does.
+      body.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      body.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      late.rightAnchor.constraint(equalTo: view.rightAnchor),
+      late.centerYAnchor.constraint(equalTo: view.centerYAnchor)
+    ])
+  }
+
+  private func finish() {
+    late.translatesAutoresizingMaskIntoConstraints = false
+  }
+}
+
+// build: MaybeMaskView(isPlain: true)
+/// Code that does not run in any case, or leaves before.
+final class MaybeMaskView: UIView {
+  private let first = UILabel()
+  private let second = UILabel()
+  private let third = UILabel()
+  private var isPlain = false
+
+  init(isPlain: Bool) {
+    super.init(frame: .zero)
+    self.isPlain = isPlain
+    addSubview(first)
+    addSubview(second)
+    addSubview(third)
+    prepareFirst()
+    prepareSecond()
+    place()
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  private func prepareFirst() {
+    if !isPlain { first.translatesAutoresizingMaskIntoConstraints = false }
+  }
+
+  private func prepareSecond() {
+    if isPlain { return }
+    second.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  private func place() {
+    first.translatesAutoresizingMaskIntoConstraints = false
+    second.translatesAutoresizingMaskIntoConstraints = false
+    third.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      first.leftAnchor.constraint(equalTo: leftAnchor),
+      first.topAnchor.constraint(equalTo: topAnchor),
+      second.topAnchor.constraint(equalTo: topAnchor),
+      second.rightAnchor.constraint(equalTo: rightAnchor),
+      third.leftAnchor.constraint(equalTo: leftAnchor),
+      third.bottomAnchor.constraint(equalTo: bottomAnchor)
+    ])
+  }
+}
+
+/// It switches its own mask off.
+class UnmaskedTag: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+/// Only one of its initializers does.
+class HalfUnmaskedTag: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  init(text: String) {
+    super.init(frame: .zero)
+    self.text = text
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+extension UIView {
+  func addWithoutMasks(_ views: UIView...) {
+    views.forEach {
+      $0.translatesAutoresizingMaskIntoConstraints = false
+      addSubview($0)
+    }
+  }
+}
+
+// build: UnmaskedViewsView(frame: .zero)
+/// Views whose class, or the helper that adds them, has done it.
+final class UnmaskedViewsView: UIView {
+  private let tagLabel = UnmaskedTag()
+  private let half = HalfUnmaskedTag(text: "A")
+  private let icon = UIImageView()
+  private let detail = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(tagLabel)
+    addSubview(half)
+    addWithoutMasks(icon, detail)
+    half.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      tagLabel.leftAnchor.constraint(equalTo: leftAnchor),
+      tagLabel.topAnchor.constraint(equalTo: topAnchor),
+      half.topAnchor.constraint(equalTo: topAnchor),
+      half.rightAnchor.constraint(equalTo: rightAnchor),
+      icon.leftAnchor.constraint(equalTo: leftAnchor),
+      icon.bottomAnchor.constraint(equalTo: bottomAnchor)
+    ])
+    place()
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  private func place() {
+    NSLayoutConstraint.activate([
+      detail.rightAnchor.constraint(equalTo: rightAnchor),
+      detail.bottomAnchor.constraint(equalTo: bottomAnchor)
+    ])
+  }
+}
+
+// build: MaskAgainView(frame: .zero)
+/// Code switches a mask on again.
+final class MaskAgainView: UIView {
+  private let badge = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(badge)
+    badge.translatesAutoresizingMaskIntoConstraints = true
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      badge.centerXAnchor.constraint(equalTo: centerXAnchor),
+      badge.centerYAnchor.constraint(equalTo: centerYAnchor)
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
