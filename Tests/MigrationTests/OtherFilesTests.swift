@@ -1,3 +1,4 @@
+import Foundation
 import LintDriver
 import Migration
 import SourceText
@@ -42,6 +43,24 @@ struct OtherFilesTests {
     let sources = [("Page.swift", Self.page), ("Other.swift", other)].map {
       SourceFile(path: $0.0, bytes: Array($0.1.utf8))
     }
+    let outcome = LintDriver.migrate(sources, MigrationRequest(to: .anchors))
+    #expect(outcome.migrated.count == count)
+  }
+
+  /// SnapKit's own file changes whatever its calls name; the same code elsewhere is code of the project.
+  @Test(
+    "are those of SnapKit",
+    arguments: [
+      ("SnapKit/View.swift", "extension ConstraintView", 1),
+      ("App/View.swift", "extension ConstraintView", 0),
+      ("SnapKit/View.swift", "extension Pinned", 0),
+    ])
+  func ownSources(_ path: String, _ type: String, _ count: Int) {
+    let sources = [
+      ("App/Page.swift", Self.page.components(separatedBy: "class GrowingSeal")[0]),
+      ("SnapKit/ConstraintMaker.swift", "public class ConstraintMaker {}"),
+      (path, "\(type) { func again(_ c: (ConstraintMaker) -> Void) { snp.remakeConstraints(c) } }"),
+    ].map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }
     let outcome = LintDriver.migrate(sources, MigrationRequest(to: .anchors))
     #expect(outcome.migrated.count == count)
   }

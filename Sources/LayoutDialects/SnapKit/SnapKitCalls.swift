@@ -23,14 +23,14 @@ extension Dialect {
         + [SnapKitCall.make, .remake, .update, .prepare].map(\.formerName),
       changing: [
         "equalTo", "equalToSuperview", "lessThanOrEqualTo", "greaterThanOrEqualTo",
-        "ConstraintMaker",
+        SnapKitCall.maker,
       ]),
     readMethod: { reader, call in
       SnapKitReader(reader).snapKitCall(call.id, call.name, on: call.receiver, call.arguments)
     },
     readMember: { SnapKitReader($0).snapKitMember($1) },
     readParameter: { reader, name, type in
-      baseTypeName(type) == "ConstraintMaker" ? SnapKitReader(reader).unknownMaker(name) : nil
+      baseTypeName(type) == SnapKitCall.maker ? SnapKitReader(reader).unknownMaker(name) : nil
     },
     readAssignment: { SnapKitReader($0).setContentPriority($1) },
     noteHandedOn: { reader, value, function, range in

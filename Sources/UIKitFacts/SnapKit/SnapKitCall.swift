@@ -13,6 +13,15 @@ package enum SnapKitCall: String, Hashable, Sendable, CaseIterable {
   /// The name until 2016, before `view.snp` replaced the prefix: `snp_makeConstraints`.
   package var formerName: String { Self.formerPrefix + rawValue }
 
+  /// The class of what a closure gets to make constraints with.
+  package static let maker = "ConstraintMaker"
+
+  /// The types that SnapKit gives its calls. Source: SnapKit 5.7.1; 0.18 to 2 for `View`.
+  package static let ownTypes: Set<String> = [
+    maker, "ConstraintView", "ConstraintViewDSL", "ConstraintLayoutGuide",
+    "ConstraintLayoutGuideDSL", "View",
+  ]
+
   package static let handle = "snp"
   package static let formerPrefix = "snp_"
 

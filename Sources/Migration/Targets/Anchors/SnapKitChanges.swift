@@ -35,8 +35,9 @@ struct SnapKitChanges: Sendable {
   /// - Parameter names: what functions and closures of each file declare.
   init(in files: [SyntaxFile], _ names: [DeclaredNames], _ project: Project) {
     let handles = files.map(Self.handles)
+    let library = Self.librarySources(files, project)
     let changes = zip(files, handles).map { file, tokens in
-      tokens.filter { Self.isChange(at: $0, in: file) }
+      tokens.filter { Self.isChange(at: $0, in: file) && !library.have($0, in: file) }
     }
     if changes.allSatisfy(\.isEmpty) { return }
     var following = Following(files, names, project)
@@ -56,6 +57,24 @@ struct SnapKitChanges: Sendable {
     if following.found.contains(.tagged) { following.followTagged() }
     for view in following.views { owners[view.name, default: []].insert(view.owner) }
     for found in following.found { note(found, following.nested, project) }
+  }
+
+  /// The folders in which SnapKit itself is among the files: code there that changes what it is called on is that of the
+  /// calls, and not a call.
+  private struct LibrarySources {
+    let folders: Set<String>
+
+    func have(_ token: Int, in file: SyntaxFile) -> Bool {
+      folders.contains(file.source.file.folder)
+        && file.typeName(around: token).map(SnapKitCall.ownTypes.contains) ?? false
+    }
+  }
+
+  private static func librarySources(_ files: [SyntaxFile], _ project: Project) -> LibrarySources {
+    let makers = project.declarations(of: SnapKitCall.maker).filter {
+      $0.declaration.kind == .class
+    }
+    return LibrarySources(folders: Set(makers.map { files[$0.file].source.file.folder }))
   }
 
   /// - Parameter nested: the full names of types inside others, by what they are called there.
@@ -195,5 +214,12 @@ extension Project {
       if isDeclaredHere(type: scope + "." + end) { return true }
     }
     return false
+  }
+}
+
+extension SourceFile {
+  /// The path without the name.
+  fileprivate var folder: String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 }
