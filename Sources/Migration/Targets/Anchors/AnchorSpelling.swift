@@ -366,8 +366,7 @@ struct AnchorSpelling {
     let written = read.origin.multiplier.map { file.source.file.text($0.value) }
     if let written, number.text == quotient + written {
       // SnapKit's `dividedBy` divides numbers with fractions, whatever it is given.
-      let expression = NumberExpression(written, takingForNumbers: "CGFloat")
-      let isReady = expression.isInteger || numbers(of: read).isCGFloat(expression)
+      let isReady = numbers(of: read).isCGFloat(written)
       return isReady ? number.text : quotient + "CGFloat(\(written))"
     }
     return habit.adapted(try numbers(of: read).spelled(number))

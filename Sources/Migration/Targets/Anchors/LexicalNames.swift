@@ -216,12 +216,37 @@ struct LexicalNames {
         return "CGFloat"
       }
     }
+    if let type = type(ofMember: last, in: path.dropLast()) { return type }
     let type = path.dropLast().joined(separator: ".")
     guard type.startsUppercase else { return nil }
     let inner = unit.typeName.map { $0 + "." + type }
     return inner.flatMap { project.property(last, of: $0)?.type }
       ?? project.property(last, of: type)?.type
   }
+
+  /// The type of a member that the project gives to the type of what a path stands for: `8.scaled`, `style.inset`.
+  private func type(ofMember name: String, in owner: [String]) -> String? {
+    var types: [String] = []
+    if owner.count == 1, owner[0].first?.isNumber ?? false {
+      // A literal is of whatever type has the member, and a `CGFloat` before it is another number with fractions.
+      let isOfLengths = project.property(name, of: "CGFloat") != nil
+      types = Self.numberProtocols
+      types += Self.numberTypes.filter { !isOfLengths || !Self.fractions.contains($0) }
+    } else if let type = type(ofPath: owner), !type.hasSuffix("?") {
+      types = [baseTypeName(type)]
+      if Self.numberTypes.contains(type) { types += Self.numberProtocols }
+    }
+    let found = Set(types.compactMap { project.property(name, of: $0)?.type })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The other numbers with fractions.
+  private static let fractions: Set<String> = ["Double", "Float", "Float32", "Float64"]
+
+  private static let numberProtocols = [
+    "Numeric", "SignedNumeric", "BinaryInteger", "SignedInteger", "FixedWidthInteger",
+    "FloatingPoint", "BinaryFloatingPoint",
+  ]
 
   private static let numberTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "UInt", "Float32", "Float64", "Int32", "UInt32", "Int64",

@@ -30,10 +30,7 @@ struct NumberSpelling {
     if namesAreKeys { return try spelledMetric(number, expression) }
     if expression.isInteger, expression.divides { throw .wholeDivision(text) }
     if expression.paths.isEmpty, expression.isArithmetic { return text }
-    // What is converted already is not converted once more.
-    let isReady =
-      isCGFloat(NumberExpression(text, takingForNumbers: "CGFloat")) || !convertsNumbers
-      || isCGFloat(expression)
+    let isReady = !convertsNumbers || isCGFloat(text)
     // Numbers that are known only at run time are compared by their text.
     if isReady {
       return number.value == nil && text.hasPrefix("-(-") ? text : Self.withoutDoubleSign(text)
@@ -57,9 +54,8 @@ struct NumberSpelling {
     throw .unspelled(number.text)
   }
 
-  func isCGFloat(_ expression: NumberExpression) -> Bool {
-    expression.isArithmetic && expression.paths.allSatisfy { names.type(ofPath: $0) == "CGFloat" }
-  }
+  /// Whether a text is a `CGFloat` as it is, so that it is not converted once more.
+  func isCGFloat(_ text: String) -> Bool { NumberFit(text, names).isCGFloat }
 
   /// `inset` for `-(-inset)`, and `-insets.top` for `-(insets.top)`.
   private static func withoutDoubleSign(_ text: String) -> String {
@@ -148,27 +144,12 @@ struct NumberExpression {
   /// Every name that occurs.
   var names: Set<String> { Set(paths.joined()) }
 
-  /// - Parameter converted: the type of which a conversion counts as a literal, whatever it converts.
-  init(_ text: String, takingForNumbers converted: String? = nil) {
+  init(_ text: String) {
     let file = TokenizedFile(SourceFile(path: "", bytes: Array(text.utf8)))
     var continues = false
     // Of each open parenthesis, whether it belongs to a call.
     var open: [Bool] = []
-    // How many parentheses are open in a conversion.
-    var skipped: Int?
     for (index, token) in file.tokens.enumerated() {
-      if let depth = skipped {
-        if token.kind == .leftParen { skipped = depth + 1 }
-        if token.kind == .rightParen { skipped = depth > 1 ? depth - 1 : nil }
-        continue
-      }
-      if let converted, token.kind == .identifier, !continues, file.text(token) == converted,
-        index + 1 < file.tokens.count, file.tokens[index + 1].kind == .leftParen
-      {
-        isInteger = false
-        skipped = 0
-        continue
-      }
       switch token.kind {
       case .identifier, .dollarIdentifier, .selfKeyword, .selfTypeKeyword:
         isInteger = false
@@ -179,10 +160,13 @@ struct NumberExpression {
         }
         continues = false
       case .period: continues = true
-      case .integer: if !open.contains(true) { isNumber = true }
-      case .float:
-        isInteger = false
+      case .integer, .float:
+        if token.kind == .float { isInteger = false }
         if !open.contains(true) { isNumber = true }
+        // `8.scaled`: the name is that of a member.
+        if index + 1 < file.tokens.count, file.tokens[index + 1].kind == .period {
+          paths.append([file.text(token)])
+        }
       case .infixOperator, .prefixOperator:
         let text = file.text(token)
         if text == "/" { divides = true }

@@ -1,0 +1,68 @@
+import LightSyntax
+import SourceText
+import SwiftTokens
+
+/// Whether the text of a number is a `CGFloat` as it is, or whatever number its place asks for.
+struct NumberFit {
+  private let names: LexicalNames
+  private let file: SyntaxFile
+
+  init(_ text: String, _ names: LexicalNames) {
+    self.names = names
+    file = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: Array(text.utf8))))
+  }
+
+  /// Whether the whole text is one expression that fits.
+  var isCGFloat: Bool {
+    let statements = file.statements(of: file.topLevel)
+    guard statements.count == 1, let first = statements.first,
+      case .expression(let id) = file[first].kind
+    else { return false }
+    return fits(id, depth: 0)
+  }
+
+  private static let deepest = 32
+
+  private func fits(_ id: ExpressionID, depth: Int) -> Bool {
+    guard depth < Self.deepest else { return false }
+    func fits(_ id: ExpressionID) -> Bool { self.fits(id, depth: depth + 1) }
+    switch file[id].kind {
+    case .integer, .float: return true
+    case .prefix(let operand): return file.text(id).hasPrefix("-") && fits(operand)
+    case .tuple(let values):
+      let values = file.arguments(values)
+      return values.count == 1 && values.allSatisfy { fits($0.value) }
+    case .binary(let left, let sign, let right):
+      let sign = file.source.text(file.source.tokens[Int(sign)])
+      guard ["+", "-", "*", "/"].contains(sign), fits(left), fits(right) else { return false }
+      // Whole numbers divide otherwise.
+      return sign != "/" || !NumberExpression(file.text(id)).isInteger
+    case .ternary(_, let then, let otherwise): return fits(then) && fits(otherwise)
+    case .name, .member: return path(id).flatMap(names.type) == "CGFloat"
+    case .call(let callee, let arguments):
+      let arguments = file.arguments(arguments)
+      switch file.text(callee) {
+      case "CGFloat": return true
+      case "min", "max": return arguments.allSatisfy { fits($0.value) }
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// The names and periods of an expression that is made of nothing else, but for a number in front.
+  private func path(_ id: ExpressionID) -> [String]? {
+    var path: [String] = []
+    var next = id
+    while case .member(let base, let name) = file[next].kind {
+      path.append(file.name(name))
+      next = base
+    }
+    switch file[next].kind {
+    case .name, .selfReference: break
+    case .integer, .float: if path.isEmpty { return nil }
+    default: return nil
+    }
+    return [file.text(next)] + path.reversed()
+  }
+}
