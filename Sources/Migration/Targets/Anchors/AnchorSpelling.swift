@@ -180,7 +180,7 @@ struct AnchorSpelling {
     let isLocal = names.local(root) != nil
     // A variable or parameter hides the member that has its name.
     if isLocal, !isOfFunction(item, read.scope) {
-      if names.isUnwrapped(root) { return name }
+      if names.isUnwrapped(root) || names.isGivenToMember(root) { return name }
       if names.isInWeakClosure { throw .weakSelf(name) }
       guard names.isSurelyThere(member: root) else { throw .optional("self." + root) }
       return "self." + name

@@ -61,6 +61,24 @@ struct LexicalNames {
     }
   }
 
+  /// Whether the constant that a name stands for was given to the member of that name: `self.title = title`.
+  func isGivenToMember(_ name: String) -> Bool {
+    let tokens = file.source.tokens
+    guard let position = local(name), tokens[position - 1].kind == .letKeyword,
+      let function = functions.first
+    else { return false }
+    let assigned = function.indices.dropFirst().filter { token in
+      tokens[token].kind == .identifier && tokens[token + 1].kind == .equal
+        && tokens[token - 1].kind == .period && tokens[token - 2].kind == .selfKeyword
+        && file.name(Int32(token)) == name
+    }
+    guard assigned.count == 1, let token = assigned.first, token > position, token < index else {
+      return false
+    }
+    return tokens[token + 2].kind == .identifier && file.name(Int32(token + 2)) == name
+      && file.isBehindStatement(token + 3)
+  }
+
   /// Whether something is a variable, or a parameter of the function or of a closure around the place.
   private func isHere(_ owner: TokenSpan?) -> Bool {
     guard let owner else { return true }
