@@ -4822,7 +4822,7 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
       id: #"missing-super-layout"#,
       summary: #"an override of a layout method does not call super"#,
       group: RuleGroup.timing,
-      severity: Severity.warning,
+      severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
       options: [],
@@ -4832,7 +4832,7 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
   "id": "missing-super-layout",
   "summary": "an override of a layout method does not call super",
   "group": "timing",
-  "severity": "warning",
+  "severity": "info",
   "enabled": true,
   "fix": "unsafe",
   "options": []
@@ -4923,7 +4923,7 @@ fix is *unsafe*: check the result on screen.
 - Apple, [UIViewController.updateViewConstraints()](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(667, 1233), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1307, 1452), line: 56)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(664, 1230), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1304, 1449), line: 56)]),
     RulePage(
       id: #"mixed-axis-scaling"#,
       summary: #"a length is scaled by the screen's size on the other axis"#,

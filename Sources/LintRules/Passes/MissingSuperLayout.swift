@@ -10,8 +10,6 @@ extension Rule {
   ///
   /// - Why: the superclass lays out its own parts there, or applies the constraints; they stay where they were.
   /// - Fix (unsafe): calls `super` first, or last for the methods that update constraints.
-  /// - Info: when a view of UIKit, or a collection view's cell, only leaves out what applies its constraints, since
-  ///   screens of shipped apps are right without the call; and on a path that leaves `updateConstraints()` early.
   /// - Silent: when the superclass is not known to do anything there: no constraints, no layout method in the project,
   ///   no part of a cell that the code uses. A `return` before the call is reported only where constraints are updated:
   ///   views that were laid out once may be skipped in the next pass.
@@ -29,11 +27,9 @@ extension Rule {
             let loss = type.loss(without: method, in: owner)
           else { return nil }
           let found =
-            early.map { Diagnostic.early($0, method, loss.text, in: syntax) }
-            ?? Diagnostic.missing(method, loss.text, syntax[id], syntax)
-          var placed = PlacedDiagnostic(found, in: file)
-          placed.isMinor = early != nil || !loss.isSeen
-          return placed
+            early.map { Diagnostic.early($0, method, loss, in: syntax) }
+            ?? Diagnostic.missing(method, loss, syntax[id], syntax)
+          return PlacedDiagnostic(found, in: file)
         }
       }
     }
@@ -76,18 +72,9 @@ extension SyntaxFile {
   }
 }
 
-/// What is lost if the method of a superclass is not called.
-private struct Loss: ExpressibleByStringInterpolation {
-  let text: String
-  /// Whether it shows on every system.
-  var isSeen = true
-
-  init(stringLiteral text: String) { self.text = text }
-}
-
 extension TypeContext {
   /// What is lost if the method of the superclass is not called; `nil` if perhaps nothing is.
-  fileprivate func loss(without method: String, in owner: String) -> Loss? {
+  fileprivate func loss(without method: String, in owner: String) -> String? {
     guard let known = project.frameworkClass(of: owner) else { return nil }
     if project.isOwnMethod("\(method)()", of: owner) { return nil }
     let isController = known.role == .controller
@@ -107,7 +94,7 @@ extension TypeContext {
   ///   - known: the nearest superclass of the system.
   private func loss(
     withoutLayout method: String, in owner: String, _ known: ViewClass
-  ) -> Loss? {
+  ) -> String? {
     let inherited = project.ancestry(of: owner).dropFirst().prefix { $0 != known.name }
     if let superclass = inherited.first(where: { laysOut(method, in: $0) }) {
       return "'\(superclass)' does not lay out its own subviews"
@@ -119,15 +106,12 @@ extension TypeContext {
     let isHolder = known.traits.contains(.holder)
     if !isPlain, !isHolder || usesPart(of: known, in: [owner] + inherited) {
       if method == SystemMethod.layout.name { return "the view's constraints are not updated" }
-      var loss: Loss = "'\(known.name)' does not lay out its own subviews"
-      loss.isSeen = known.role != .collectionCell
-      return loss
+      return "'\(known.name)' does not lay out its own subviews"
     }
     guard constrainsOwnSubviews || inherited.contains(where: mayConstrain) else { return nil }
-    if known.isAppKit { return "the constraints of the subviews are not applied" }
-    var loss: Loss = "the constraints of the subviews may not be applied"
-    loss.isSeen = false
-    return loss
+    return known.isAppKit
+      ? "the constraints of the subviews are not applied"
+      : "the constraints of the subviews may not be applied"
   }
 
   /// Whether constraints in force place subviews of the view itself.
