@@ -190,11 +190,12 @@ struct ConflictSearch {
   private mutating func widthConflicts(
     _ constraints: [LinearConstraint], _ set: ActiveSet, _ container: ItemID
   ) -> [ScopeConflict] {
+    let screens = problem.standings.surroundings.screens
     let horizontal = constraints.filter { constraint in
       constraint.terms.allSatisfy { $0.anchor.attribute.axis == .horizontal }
     }
     guard horizontal.contains(where: { $0.terms.count == 1 && $0.relation != .lessOrEqual }),
-      let narrowest = Screen.all.first, let widest = Screen.all.last
+      let narrowest = screens.first, let widest = screens.last
     else { return [] }
     var found: [ScopeConflict] = []
     for end in [narrowest, widest] {
@@ -202,7 +203,7 @@ struct ConflictSearch {
       for core in cores(of: layout) {
         let ids = Set(core.compactMap { if case .constraint(let id) = $0 { id } else { nil } })
         let members = horizontal.filter { ids.contains($0.id) }
-        let failing = Screen.all.filter { screen in
+        let failing = screens.filter { screen in
           let part = layoutProblem(members, width: (container, screen.width))
           if case .conflicting = part.feasibility() { return true }
           return false

@@ -9,6 +9,8 @@ package struct ScopeSurroundings: Sendable {
   package let unit: UnitExtent
   /// Functions that neither place nor size the views that they get.
   package var setupHelpers: Set<String> = []
+  /// The screens that a controller can fill, by width.
+  package var screens = Screen.all
 
   /// All calls of the unit that could not be read.
   package let unresolved: [UnresolvedCall]

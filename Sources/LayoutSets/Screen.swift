@@ -26,7 +26,11 @@ package struct Screen: Hashable, Sendable {
     self.safeBottom = safeBottom
   }
 
-  /// By width.
+  /// Every television's. Source: Apple, Human Interface Guidelines, "Layout": tvOS, whose safe area leaves out 60 points at
+  /// the top and the bottom.
+  package static let television = Screen("Apple TV", 1920, 1080, 60, 60)
+
+  /// Those of phones and tablets, by width.
   package static let all: [Screen] = [
     Screen("iPhone SE (1st generation)", 320, 568, 20, 0),
     Screen("iPhone 8, SE", 375, 667, 20, 0),

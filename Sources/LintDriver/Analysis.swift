@@ -45,6 +45,7 @@ extension RuleRun {
       },
       profileOfFile: paths.map { table.variant(of: $0) }, team: table.team,
       scalingFunctions: table.facts.scalingFunctions)
+    filesWithoutPhones = Set(paths.indices.filter { table.isWithoutPhones(paths[$0]) })
     if options.timesRules { watch = options.watch?.ruleWatch }
   }
 
@@ -115,7 +116,7 @@ extension ProjectAnalysis {
         run, sources,
         in: indices.filter { index in
           let path = sources[index].path
-          return options.matters(path) && !options.settings.withoutPhones.contains(path)
+          return options.matters(path) && !options.settings.isWithoutPhones(path)
         }, options.settings.modules, notesTables: about == nil && options.shard == nil)
     }
     found += migrationFindings(of: self, run, in: units, jobs: options.jobs)

@@ -7851,7 +7851,7 @@ enough. On all other screens, the constraints conflict, and the system breaks on
 is off screen, and the log fills with messages.
 
 The finding lists, in points, the widths of phone and tablet screens in portrait orientation at which the constraints
-conflict.
+conflict. In files that only tvOS targets compile, the only screen is 1920 points wide.
 
 ## Flagged
 
@@ -7912,7 +7912,7 @@ final class LoginViewController: UIViewController {
 - Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 1334), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1476, 2159), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(805, 1412), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1554, 2237), line: 48)]),
     RulePage(
       id: #"wrong-side"#,
       summary: #"a value for one side is computed from another side"#,

@@ -99,6 +99,7 @@ struct LayoutRun {
       var known =
         surroundings ?? ScopeSurroundings(project: project, files: files, reading: reading)
       known.setupHelpers = run.setupHelpers(context.scope.file)
+      known.screens = run.screens(context.scope.file)
       surroundings = known
       let solution = ScopeSolution(context.scope, in: known)
       for (entry, check) in rules.solutions {

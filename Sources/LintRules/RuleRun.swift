@@ -51,6 +51,8 @@ package struct RuleRun: Sendable {
   /// By profile, the ids of the rules that are on.
   private let ids: [Set<String>]
   private let profileOfFile: [Int]
+  /// The files that are for Macs, televisions or watches alone.
+  package var filesWithoutPhones: Set<Int> = []
   /// The names at which rules look.
   private let words: RuleWords
   /// The rules that are patterns, each with its settings by profile, and the names that they need.
@@ -126,6 +128,11 @@ package struct RuleRun: Sendable {
 
   /// Functions that a file's settings call harmless to a view's place.
   func setupHelpers(_ file: Int) -> Set<String> { setupHelpers[profileOfFile[file]] }
+
+  /// The screens that a controller of a file can fill. UIKit's own are on no Mac and on no watch.
+  func screens(_ file: Int) -> [Screen] {
+    filesWithoutPhones.contains(file) ? [.television] : Screen.all
+  }
 
   /// What the rules about one file's syntax find.
   package func findings(in file: SyntaxFile, index: Int) -> [Finding] {

@@ -55,6 +55,21 @@ private func target(_ number: Int, compiling file: String, for platform: String?
     """
 }
 
+/// A target that takes in a folder, with its platform if it states one.
+private func target(
+  _ number: Int, takingIn folder: String, for platform: String?, but exceptions: [String] = []
+) -> String {
+  let settings = platform.map { "SDKROOT = \($0); " } ?? ""
+  let excepted = exceptions.map { "\"\($0)\"," }.joined()
+  return """
+    N\(number) /* app */ = {isa = PBXNativeTarget; buildConfigurationList = L\(number); buildPhases = (); fileSystemSynchronizedGroups = (G\(number) /* x */, ); };
+    L\(number) = {isa = XCConfigurationList; buildConfigurations = (C\(number) /* Debug */, ); };
+    C\(number) /* Debug */ = {isa = XCBuildConfiguration; buildSettings = { A = 1; \(settings)}; name = Debug; };
+    G\(number) = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (X\(number), ); path = \(folder); sourceTree = "<group>"; };
+    X\(number) = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (\(excepted)); target = N\(number) /* app */; };
+    """
+}
+
 /// What is reported of some folders, file by file.
 private func findings(
   _ files: [String: String], roots: [String] = [""], of rule: String = "mismatched-attributes"
@@ -176,6 +191,21 @@ struct CompiledFilesTests {
         target(1, compiling: "Badge.swift", for: "auto; SUPPORTED_PLATFORMS = macosx"),
         common(supporting: "\"iphoneos iphonesimulator\""),
       ],
+      [target(1, takingIn: "Sources", for: "appletvos")],
+      [target(1, takingIn: "Sources", for: nil), common],
+      [target(1, takingIn: "Sources/../Sources", for: "appletvos", but: ["Other.swift"])],
+      [
+        target(1, takingIn: "Sources", for: "appletvos"),
+        target(2, takingIn: "Phone", for: "iphoneos"),
+      ],
+      [
+        target(1, takingIn: "Sources", for: "appletvos"),
+        target(2, takingIn: "Sources", for: "iphoneos", but: ["Badge.swift"]),
+      ],
+      [
+        target(1, takingIn: "Sources", for: "appletvos"),
+        target(2, compiling: "Other.swift", for: "iphoneos"),
+      ],
     ])
   func otherScreens(_ targets: [String]) throws { #expect(try numbers(targets) == 0) }
 
@@ -214,13 +244,69 @@ struct CompiledFilesTests {
       [
         target(1, compiling: "Badge.swift", for: "iphoneos; SUPPORTED_PLATFORMS = \"$(PLATFORMS)\"")
       ],
+      [target(1, takingIn: "Sources", for: "iphoneos"), common],
+      [target(1, takingIn: "Television", for: "appletvos")],
+      [target(1, takingIn: "Sources", for: "appletvos", but: ["Badge.swift"])],
+      [
+        target(1, takingIn: "Sources", for: "appletvos"),
+        target(2, takingIn: "Sources", for: "iphoneos"),
+      ],
+      [
+        target(1, takingIn: "Sources", for: "appletvos"),
+        target(2, compiling: "Badge.swift", for: "iphoneos"),
+      ],
     ])
   func phones(_ targets: [String]) throws { #expect(try numbers(targets) == 1) }
+
+  @Test(
+    "for televisions alone is laid out on their screens",
+    arguments: [
+      // What a television has room for, and what it has not.
+      ("greaterThanOrEqualToConstant: 600", 1, 0), ("equalToConstant: 1880", 1, 0),
+      ("equalToConstant: 335", 1, 1), ("greaterThanOrEqualToConstant: 1900", 1, 1),
+      ("lessThanOrEqualToConstant: 1900", 0, 0),
+    ])
+  func screens(_ width: String, onPhones: Int, onTelevisions: Int) throws {
+    let controller = """
+      import UIKit
+      final class CardController: UIViewController {
+        let card = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          card.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(card)
+          NSLayoutConstraint.activate([
+            card.topAnchor.constraint(equalTo: view.topAnchor),
+            card.heightAnchor.constraint(equalToConstant: 200),
+            card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            card.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+            card.widthAnchor.constraint(\(width)),
+          ])
+        }
+      }
+      """
+    func count(_ targets: [String], in folder: String = "Sources") throws -> Int {
+      let files = [
+        "App.xcodeproj/project.pbxproj": project(
+          ["Third.swift"], more: targets.joined(separator: "\n")),
+        "\(folder)/Badge.swift": controller,
+      ]
+      return try findings(files, of: "width-dependent-conflict").count
+    }
+    #expect(try count([target(1, takingIn: "Sources", for: "iphoneos")]) == onPhones)
+    #expect(try count([target(1, takingIn: "Sources", for: "appletvos")]) == onTelevisions)
+    #expect(
+      try count([target(1, compiling: "Badge.swift", for: "appletvos")]) == onTelevisions)
+    #expect(
+      try count([target(1, compiling: "Badge.swift", for: "iphoneos")], in: "Sources-tvOS")
+        == onTelevisions)
+  }
 
   private func numbers(_ targets: [String]) throws -> Int {
     let badge = label.replacing("equalTo: label.topAnchor", with: "equalToConstant: 130")
     let files = [
-      "App.xcodeproj/project.pbxproj": project([], more: targets.joined(separator: "\n")),
+      "App.xcodeproj/project.pbxproj": project(
+        ["Third.swift"], more: targets.joined(separator: "\n")),
       "Sources/Badge.swift": badge,
     ]
     return try findings(files, of: "unscaled-constant").count

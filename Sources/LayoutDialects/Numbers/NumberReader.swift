@@ -20,8 +20,7 @@ extension FileNumbers {
     screenNames = names.shared
     guard words.mayHoldNumbers else { return }
     collectHelpers(file)
-    guard words.needsBodies, file.isScreenCode, !file.isForTelevision, !file.isForMac,
-      !file.isGenerated
+    guard words.needsBodies, file.isScreenCode, !file.isForMac, !file.isGenerated
     else { return }
     isExample = file.isExample
     var reader = NumberReader(file)

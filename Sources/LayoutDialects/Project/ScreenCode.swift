@@ -49,13 +49,6 @@ extension SyntaxFile {
       })
   }
 
-  /// Whether the file is for televisions alone, by its folder: these all have the same logical screen size.
-  package var isForTelevision: Bool {
-    let path = Array(source.file.path.utf8)[...]
-    guard path.holds("tvOS") else { return false }
-    return path.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.ends(with: "tvOS") }
-  }
-
   /// Whether a comment above the file's code says that a program wrote it: what is changed there is lost.
   var isGenerated: Bool {
     let end = source.tokens.first.map { Int($0.start) } ?? source.file.bytes.count
@@ -170,6 +163,13 @@ extension TokenizedFile {
 }
 
 extension String {
+  /// Whether a folder of the path is one of code for televisions alone, which all have the same logical screen size.
+  package var leadsThroughTelevisionCode: Bool {
+    let path = Array(utf8)[...]
+    guard path.holds("tvOS") else { return false }
+    return path.split(separator: UInt8(ascii: "/")).dropLast().contains { $0.ends(with: "tvOS") }
+  }
+
   /// Whether a folder of the path is one of tests, playgrounds or benchmarks.
   fileprivate var leadsThroughTests: Bool {
     // In bytes, and only where such a word stands at all: splitting a path takes longer than reading its file.

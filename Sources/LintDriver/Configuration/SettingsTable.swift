@@ -16,7 +16,7 @@ package struct SettingsTable: Sendable {
   /// The paths of files that no target of their project compiles, as they are shown.
   var uncompiled: Set<String> = []
   /// The paths of files that only targets for Macs, televisions and watches compile, as they are shown.
-  package internal(set) var withoutPhones: Set<String> = []
+  var withoutPhones: Set<String> = []
   /// The modules that the files are compiled in.
   package internal(set) var modules = ModuleTable()
   private var indices: [String: Int] = [:]
@@ -72,6 +72,12 @@ package struct SettingsTable: Sendable {
   }
 
   package subscript(path: String) -> Settings { distinct[index(of: path)] }
+
+  /// Whether a file is for Macs, televisions or watches alone, by the targets that compile it or by its folder.
+  /// - Parameter path: as reports print it.
+  package func isWithoutPhones(_ path: String) -> Bool {
+    withoutPhones.contains(path) || path.leadsThroughTelevisionCode
+  }
 
   /// Assigns settings to one file.
   package mutating func set(_ settings: Settings, for path: String) {

@@ -1,3 +1,5 @@
+import LintConfiguration
+
 /// Tells which files no target of an Xcode project compiles, and which only targets do that run on no phone
 /// or tablet.
 ///
@@ -6,69 +8,68 @@
 /// or a project takes in whole folders or cannot be read, it is not known what is compiled, and no file is left out.
 struct CompiledFiles {
   private let listings: FolderListings
-  /// The names of files that projects build, by ``XcodeProject/key(_:)``.
-  private struct Names {
+
+  /// What the projects around some files are.
+  private struct Projects {
+    var all: [XcodeProject] = []
+    /// The names of the files that they build, by ``XcodeProject/key(_:)``.
     var built: Set<UInt64> = []
-    var withoutPhones: Set<UInt64> = []
   }
 
-  /// What projects build, by the folder that has the nearest one; `nil` inside if that is not known.
-  private var known: [FilePath: Names?] = [:]
+  /// The projects, by the folder that has the nearest one; `nil` inside if one of them cannot be read.
+  private var known: [FilePath: Projects?] = [:]
   /// What was found for the last file's folder: the next file mostly lies there too.
-  private var last: (folder: FilePath, names: Names?)?
+  private var last: (folder: FilePath, projects: Projects?)?
 
   init(_ listings: FolderListings) { self.listings = listings }
 
   /// Whether no target compiles a file.
   mutating func leavesOut(_ file: FilePath) -> Bool {
-    names(around: file).map { !$0.built.contains(XcodeProject.key(file.name)) } ?? false
+    guard let projects = projects(around: file), !projects.all.contains(where: \.takesInFolders)
+    else { return false }
+    return !projects.built.contains(XcodeProject.key(file.name))
   }
 
   /// Whether only targets for Macs, televisions and watches compile a file.
   mutating func isWithoutPhones(_ file: FilePath) -> Bool {
-    guard let names = names(around: file), !names.withoutPhones.isEmpty else { return false }
-    return names.withoutPhones.contains(XcodeProject.key(file.name))
+    guard let projects = projects(around: file)?.all,
+      projects.contains(where: \.hasTargetsWithoutPhones)
+    else { return false }
+    let folder = listings.folders(from: file.folder).first?.path ?? file.folder
+    let path = pathComponents(folder.appending(file.name).bytes)
+    let answers = projects.compactMap { $0.isForPhones(path) }
+    return !answers.isEmpty && !answers.contains(true)
   }
 
-  private mutating func names(around file: FilePath) -> Names? {
+  private mutating func projects(around file: FilePath) -> Projects? {
     let folder = file.folder
-    let names = last?.folder == folder ? last?.names : names(above: folder)
-    last = (folder, names)
-    return names
+    let projects = last?.folder == folder ? last?.projects : projects(above: folder)
+    last = (folder, projects)
+    return projects
   }
 
-  /// What the projects above a folder build; `nil` if that is not known.
-  private mutating func names(above folder: FilePath) -> Names? {
+  /// The projects above a folder; `nil` if something else may say what is compiled there.
+  private mutating func projects(above folder: FilePath) -> Projects? {
     let folders = listings.folders(from: folder)
     guard !folders.contains(where: \.isBuiltOtherwise),
       let nearest = folders.firstIndex(where: \.hasXcodeProject)
     else { return nil }
-    if let names = known[folders[nearest].path] { return names }
-    let names = built(by: folders[nearest...])
-    known[folders[nearest].path] = .some(names)
-    return names
+    if let projects = known[folders[nearest].path] { return projects }
+    let projects = projects(in: folders[nearest...])
+    known[folders[nearest].path] = .some(projects)
+    return projects
   }
 
-  private mutating func built(by folders: ArraySlice<FolderListing>) -> Names? {
-    var built = Names()
-    var elsewhere: Set<UInt64> = []
+  private mutating func projects(in folders: ArraySlice<FolderListing>) -> Projects? {
+    var projects = Projects()
     for folder in folders {
       for file in folder.projectFiles + listings.projectFiles(below: folder)
       where file.kind == .xcodeProject {
-        guard let names = names(in: file.path) else { return nil }
-        built.built.formUnion(names.built)
-        built.withoutPhones.formUnion(names.withoutPhones)
-        elsewhere.formUnion(names.built.subtracting(names.withoutPhones))
+        guard let project = listings.xcodeProject(at: file.path) else { return nil }
+        projects.all.append(project)
+        projects.built.formUnion(project.builtFiles)
       }
     }
-    built.withoutPhones.subtract(elsewhere)
-    return built
-  }
-
-  private func names(in project: FilePath) -> Names? {
-    guard let project = listings.xcodeProject(at: project), !project.takesInFolders else {
-      return nil
-    }
-    return Names(built: project.builtFiles, withoutPhones: project.filesWithoutPhones)
+    return projects
   }
 }

@@ -13,7 +13,9 @@ struct XcodeProject {
   /// The files that the targets build or copy, by ``key(_:)`` of their names without their folders.
   private(set) var builtFiles: Set<UInt64> = []
   /// Those that only targets for Macs, televisions and watches build.
-  private(set) var filesWithoutPhones: Set<UInt64> = []
+  private var filesWithoutPhones: Set<UInt64> = []
+  /// The targets for Macs, televisions and watches, by their places.
+  private let targetsWithoutPhones: Set<Int>
 
   /// A number for a name: the projects of large apps have tens of thousands of names, most of which nobody asks for.
   /// Source: FNV-1a.
@@ -31,6 +33,22 @@ struct XcodeProject {
     builtFiles = Set(objects.builds.values.compactMap { objects.names[$0] })
     let (phoneless, others) = objects.filesOfTargets
     filesWithoutPhones = phoneless.subtracting(others)
+    targetsWithoutPhones = objects.targetsWithoutPhones
+  }
+
+  /// Whether some target is for Macs, televisions or watches.
+  var hasTargetsWithoutPhones: Bool { !targetsWithoutPhones.isEmpty }
+
+  /// Whether a target for phones or tablets builds a file; `nil` if no target builds it.
+  ///
+  /// - Parameter path: the absolute one.
+  func isForPhones(_ path: TargetSources.Path) -> Bool? {
+    guard let name = path.last.map(Self.key) else { return nil }
+    let isNamed = builtFiles.contains(name)
+    if isNamed, !filesWithoutPhones.contains(name) { return true }
+    let targets = takesInFolders ? sources.targets(of: path) : []
+    if !targets.isSubset(of: targetsWithoutPhones) { return true }
+    return isNamed || !targets.isEmpty ? false : nil
   }
 }
 
@@ -191,15 +209,20 @@ struct ProjectObjects {
     static let folders = Array("PBXFileSystemSynchronized".utf8)
   }
 
+  /// The places of the targets that are for Macs, televisions and watches alone.
+  var targetsWithoutPhones: Set<Int> {
+    Set(targets.indices.filter { platform(of: targets[$0].configurations) == .phoneless })
+  }
+
   /// The names of the files that targets without phones build, and of those that others do.
   var filesOfTargets: (phoneless: Set<UInt64>, others: Set<UInt64>) {
     var phoneless: Set<UInt64> = []
     var others: Set<UInt64> = []
-    for target in targets {
-      let platform = platform(of: target.configurations)
+    let withoutPhones = targetsWithoutPhones
+    for (number, target) in targets.enumerated() {
       for entry in target.phases.flatMap({ phases[$0] ?? [] }) {
         guard let name = builds[entry].flatMap({ names[$0] }) else { continue }
-        if platform == .phoneless { phoneless.insert(name) } else { others.insert(name) }
+        if withoutPhones.contains(number) { phoneless.insert(name) } else { others.insert(name) }
       }
     }
     return (phoneless, others)

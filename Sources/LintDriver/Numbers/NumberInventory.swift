@@ -96,7 +96,7 @@ extension SyntaxFile {
 package func takeInventory(
   of files: [SourceFile], _ settings: SettingsTable, jobs: Int
 ) -> NumberInventory {
-  let files = files.filter { !settings.withoutPhones.contains($0.path) }
+  let files = files.filter { !settings.isWithoutPhones($0.path) }
   let read = parallelMap(count: files.count, jobs: jobs) { index in
     let tokens = TokenizedFile(files[index])
     let words = LayoutWords(tokens)
