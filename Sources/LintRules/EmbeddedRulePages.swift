@@ -4727,6 +4727,8 @@ constraints that you wrote stay as they are; only the generated ones disappear.
 - the view is passed to a function or method that is not UIKit's, such as your own `addForAutoLayout`, unless all code
   that uses the view was read and none of it sets `translatesAutoresizingMaskIntoConstraints`;
 - the view's class is your own, and sets `translatesAutoresizingMaskIntoConstraints` itself, sets its own frame or mask,
+- code sets `translatesAutoresizingMaskIntoConstraints` of the items of constraints that it does not know, such as
+  `constraint.firstItem` in a loop over a list that was not read;
   or passes itself to code that may do so;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 

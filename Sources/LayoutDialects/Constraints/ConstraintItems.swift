@@ -18,6 +18,12 @@ extension TypeReader {
     return draft.second.map { .reference($0.0) } ?? .nothing
   }
 
+  /// Whether a reference is what a constraint that is not known constrains.
+  func isItemOfConstraint(_ reference: Reference) -> Bool {
+    guard let member = references.member(reference) else { return false }
+    return ["firstItem", "secondItem"].contains(member.name)
+  }
+
   /// `NSLayoutConstraint.activate(constraints, masks: false)`: none of UIKit's, which take one argument without a label.
   ///
   /// What such a function does beside activating them is not known where its code is not.

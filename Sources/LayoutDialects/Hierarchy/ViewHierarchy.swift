@@ -103,7 +103,9 @@ extension TypeReader {
 
   private func switchFlagOff(of views: Value, at range: SourceRange) {
     switch views {
-    case .reference(let view): record(.optedOut, on: view, at: range)
+    case .reference(let view):
+      record(.optedOut, on: view, at: range)
+      if childLists.castNames.contains(view) { childLists.optsOutUnknownViews = true }
     case .list(let elements, _):
       for case .reference(let view) in elements { record(.optedOut, on: view, at: range) }
     case .choice(let choice): forEach(choice) { $0.switchFlagOff(of: $1, at: range) }

@@ -18,6 +18,8 @@ struct ChildOptOut: Sendable {
 struct ChildLists {
   /// Whether a loop over views that are not known switches flags off: no view is sure to keep its mask.
   var optsOutUnknownViews = false
+  /// Names that patterns give to views of which only the class is known: `label` of `case let label as UILabel`.
+  var castNames: Set<Reference> = []
   /// Loops over children of a view that switch flags off, and may have met children that are not known.
   var optOuts: [ChildOptOut] = []
   /// What lists of children held when they got names.

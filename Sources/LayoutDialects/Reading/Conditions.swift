@@ -62,7 +62,8 @@ extension TypeReader {
       guard tokens[index].kind == .letKeyword || tokens[index].kind == .varKeyword else { continue }
       let isName = tokens[index + 1].kind == .identifier
       if isName, tokens[index + 2 < tokens.count ? index + 2 : index].kind != .period {
-        _ = declareLocal(file.name(Int32(index + 1)))
+        let name = declareLocal(file.name(Int32(index + 1)))
+        if file.kind(at: index + 2) == .asKeyword { childLists.castNames.insert(name) }
         continue
       }
       // All names inside the parentheses that follow, but for labels and the cases of enumerations.

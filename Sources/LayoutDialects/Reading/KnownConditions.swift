@@ -98,11 +98,17 @@ extension TypeReader {
       let known = declaredType(of: reference)
     else { return nil }
     let asked = baseTypeName(file.text(type))
-    if project.ancestry(of: known).contains(asked) { return true }
+    if isClass(known, derivedFrom: asked) { return true }
     // An object may be of a subclass of its class, but not of a class beside it.
     let areClasses =
       project.frameworkClass(of: known) != nil && project.frameworkClass(of: asked) != nil
-    return areClasses && !project.ancestry(of: asked).contains(known) ? false : nil
+    return areClasses && !isClass(asked, derivedFrom: known) ? false : nil
+  }
+
+  /// Whether a class is another one or derives from it, through classes of UIKit and AppKit, too.
+  private func isClass(_ name: String, derivedFrom ancestor: String) -> Bool {
+    project.ancestry(of: name).contains(ancestor)
+      || project.frameworkClass(of: name)?.superclasses.contains(ancestor) ?? false
   }
 
   private func comparison(

@@ -137,6 +137,9 @@ extension TypeReader {
       } else {
         escape(element)
         handOn(element, to: name, at: file.range(function))
+        if element.constraints != nil, project.optOutFunctions.contains(name) {
+          childLists.optsOutUnknownViews = true
+        }
       }
     }
     return .nothing

@@ -198,9 +198,9 @@ extension TypeReader {
   /// After a loop or a closure over views that are not known: it may have switched their flags off.
   func noteUnknownOptOut(since first: Int) {
     for event in events[first...] {
-      if case .optedOut = event.event, case .local = references.root(event.view) {
-        childLists.optsOutUnknownViews = true
-      }
+      guard case .optedOut = event.event else { continue }
+      if case .local = references.root(event.view) { childLists.optsOutUnknownViews = true }
+      if isItemOfConstraint(event.view) { childLists.optsOutUnknownViews = true }
     }
   }
 
