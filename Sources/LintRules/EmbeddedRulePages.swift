@@ -4626,6 +4626,7 @@ final class MeterView: UIView {
 - a leading or trailing edge is constrained to a left or right one, which `mixed-direction-attributes` reports;
 - the constraint is in a branch, or in nested branches, for both attributes (`case .leading:` inside `case .left:`), so
   the caller asks for exactly this combination;
+- a parameter decides which attribute is constrained, and no call that was read chooses one that does not match;
 - one of the two attributes is not known.
 
 ## Sources
@@ -4726,9 +4727,9 @@ constraints that you wrote stay as they are; only the generated ones disappear.
   an initializer that neither the system nor your code declares; or it is passed to a property wrapper;
 - the view is passed to a function or method that is not UIKit's, such as your own `addForAutoLayout`, unless all code
   that uses the view was read and none of it sets `translatesAutoresizingMaskIntoConstraints`;
-- the view's class is your own, and sets `translatesAutoresizingMaskIntoConstraints` itself, sets its own frame or mask,
 - code sets `translatesAutoresizingMaskIntoConstraints` of the items of constraints that it does not know, such as
   `constraint.firstItem` in a loop over a list that was not read;
+- the view's class is your own, and sets `translatesAutoresizingMaskIntoConstraints` itself, sets its own frame or mask,
   or passes itself to code that may do so;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -5090,6 +5091,7 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so its direction is not known;
+- a parameter decides which attribute is constrained, and no call that was read chooses one that crashes;
 - the constraint is in a branch, or in nested branches, for both attributes (`case .leading:` inside `case .left:`), so
   the caller asks for exactly this combination;
 - one of the two attributes is a center, which can be constrained to leading and trailing as well as to left and right.
@@ -7166,7 +7168,8 @@ final class PinView: UIView {
 
 ## Silent when
 
-- the second item is not a literal `nil`, or the first attribute is not known.
+- the second item is not a literal `nil`, or the first attribute is not known;
+- a parameter decides which attribute is constrained, and no call that was read chooses a position.
 
 ## Sources
 

@@ -178,6 +178,7 @@ extension TypeReader {
           end = (other, otherAttribute, range)
         }
         let index = append((item, attribute, firstRange), end, call, list, values, at: id)
+        drafts[index].origin.isCallersChoice = paths.areCallers(branches)
         made.append(Choice.Option(branches: branches, value: .constraint(index)))
       }
     }

@@ -52,7 +52,13 @@ extension ItemConstructorReader {
     do throws(Refusal) {
       var options: [Choice.Option] = []
       for (branches, call) in call.alternatives {
-        let value = add(try ends(of: call), of: call, id)
+        let isCallersChoice = reader.paths.areCallers(branches)
+        let ends: ItemConstructorEnds
+        do { ends = try self.ends(of: call) } catch {
+          throw isCallersChoice ? Refusal(error.reason) : error
+        }
+        let value = add(ends, of: call, id)
+        reader.drafts[reader.drafts.count - 1].origin.isCallersChoice = isCallersChoice
         options.append(Choice.Option(branches: branches, value: value))
       }
       if options.count == 1, options[0].branches.isEmpty { return options[0].value }

@@ -145,6 +145,7 @@ extension TypeReader {
     of conditions: ListSlice, named name: String, _ head: TokenSpan
   ) -> ConditionSite {
     let site = branchSite(head)
+    defer { noteCallersSite(site, head) }
     if let (reference, isPresence) = nilCheck(conditions) {
       let (place, isKnown) = paths.nilSite(of: reference, site, run: functionSerial)
       return ConditionSite(place: place, whenTrue: isPresence ? 0 : 1, isKnown: isKnown)
@@ -220,6 +221,7 @@ extension TypeReader {
   ) {
     let (before, firstLocal) = (nameMark, clock.serial)
     let site = branchSite(head)
+    noteCallersSite(site, head)
     var ends: [PathEnd] = []
     for (index, alternative) in alternatives.enumerated() {
       let branch = Branch(site: site, alternative: index, name: alternative.name)

@@ -52,6 +52,8 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var isDropped = false
   /// Whether it is the first of several constraints that are not used.
   package var isDroppedList = false
+  /// Whether its ends depend on an argument that is not known, so that some calls may never make it.
+  package var isCallersChoice = false
   /// Whether the code that makes it switches the autoresizing mask of its first view off.
   package var switchesMaskOff = false
   /// Whether a library call creates it without activating it.

@@ -97,6 +97,7 @@ extension TypeReader {
       return
     }
     let reference = declareLocal(name)
+    paths.parameters.insert(reference)
     guard var argument else { return }
     if let tuple = parameter.type.flatMap(tupleType) {
       argument.value = labeled(eachOf: argument.value, by: tuple)

@@ -137,6 +137,27 @@ extension TypeReader {
       turn: execution.turns.last { mentions($0, head) }?.serial ?? 0)
   }
 
+  /// Notes where paths part if what decides is a parameter, or the value on which a method of an enumeration or a structure is
+  /// called: then callers choose.
+  func noteCallersSite(_ site: BranchSite, _ head: TokenSpan) {
+    let types = typeName.map(project.types.named) ?? []
+    let isOfValue = types.contains { [.enum, .struct].contains($0.kind) }
+    let isCallers = head.indices.contains { index in
+      switch file.kind(at: index) {
+      case .selfKeyword: return isOfValue
+      case .identifier where file.kind(at: index - 1) != .period:
+        let name = file.name(Int32(index))
+        if let local = locals[name] {
+          return paths.parameters.contains(local)
+            || paths.parameters.contains(references.find(local))
+        }
+        return isOfValue && typeName.flatMap { project.property(name, of: $0) } != nil
+      default: return false
+      }
+    }
+    if isCallers { paths.callersSites.insert(site) }
+  }
+
   /// What an expression is called that the reader cannot follow, such as `labels[index]`: in each iteration of a loop whose
   /// variables it names, it is something else.
   func unfollowed(_ id: ExpressionID) -> Reference {

@@ -12,6 +12,15 @@ struct PartedPaths {
   /// How many assignments were read, and after how many each thing was assigned last.
   private var assignmentCount = 0
   private var lastAssignments: [Reference: Int] = [:]
+  /// The parameters of the functions that were run.
+  var parameters: Set<Reference> = []
+  /// Where an argument decides that is not known, so that callers choose the path.
+  var callersSites: Set<BranchSite> = []
+
+  /// Whether callers choose one of these paths.
+  func areCallers(_ branches: [Branch]) -> Bool {
+    branches.contains { callersSites.contains($0.site) }
+  }
 
   private struct NilSite {
     let place: BranchSite

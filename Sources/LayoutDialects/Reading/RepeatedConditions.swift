@@ -22,6 +22,7 @@ extension TypeReader {
   ///
   /// - Parameter own: the place of the condition itself.
   func conditionSite(_ condition: ExpressionID, _ own: BranchSite) -> ConditionSite {
+    noteCallersSite(own, file[condition].span)
     var condition = file.unparenthesized(condition)
     var whenTrue = 0
     while case .prefix(let operand) = file[condition].kind, file.text(condition).hasPrefix("!") {

@@ -105,6 +105,7 @@ extension TypeReader {
   private func bindParameter(_ parameter: Parameter) {
     let name = file.name(parameter.name)
     let reference = declareLocal(name)
+    paths.parameters.insert(reference)
     let type = parameter.type.map { file.text($0) } ?? ""
     if !type.isEmpty { objects.typeNames[reference] = type }
     switch PropertyKind(type) {

@@ -3,11 +3,12 @@ import LayoutModel
 import LightSyntax
 
 extension LayoutContext {
-  /// Whether a constraint ties what its function's caller asks for: it stands in a branch for the attribute of each of its
-  /// sides, such as `case .left:` around `case .leading:`.
+  /// Whether a constraint ties what its function's caller asks for: an argument decides which anchors it has, or it stands
+  /// in a branch for the attribute of each of its sides, such as `case .left:` around `case .leading:`.
   func isAskedFor(_ constraint: Constraint) -> Bool {
     guard let second = constraint.second else { return false }
     let origin = origin(constraint)
+    if origin.isCallersChoice { return true }
     let place = origin.built ?? BuiltPlace(file: origin.file, range: origin.range)
     let file = files[place.file]
     let asked = file.namesAskedFor(around: file.tokens(in: place.range).lowerBound)
