@@ -3,8 +3,8 @@ import SourceText
 
 /// Which SnapKit constraints are in force together, when all code of a type has been read.
 ///
-/// `remakeConstraints` takes an item's earlier constraints away: in the same function these never matter; from another
-/// function, the two are alternatives. `updateConstraints` writes the constants of constraints that are there.
+/// `remakeConstraints` takes an item's earlier constraints away: in the same function, or while an object is set up,
+/// these never matter; from another function, the two are alternatives. `updateConstraints` writes the constants of constraints that are there.
 struct SnapKitSettlement {
   let reader: TypeReader
   /// The indices of an item's calls, in the order in which the code was read.
@@ -12,6 +12,8 @@ struct SnapKitSettlement {
   let chainsByCall: [Int: [SnapKitChain]]
   /// The items of which a constraint could not be read.
   let unreadItems: Set<Reference>
+  /// `nil` where nothing is replaced.
+  private let setUpRun: SetUpRun?
 
   /// Settles the activation of what a reader recorded.
   static func settle(_ reader: TypeReader) {
@@ -35,6 +37,8 @@ struct SnapKitSettlement {
     unreadItems = Set(
       reader.events.lazy.filter { if case .unreadConstraints = $0.event { true } else { false } }
         .map { reader.references.find($0.view) })
+    let hasReplacements = SnapKitReader(reader).snapKit.calls.contains(where: \.isReplacement)
+    setUpRun = hasReplacements ? SetUpRun(reader) : nil
   }
 
   func call(_ index: Int) -> SnapKitBlock { SnapKitReader(reader).snapKit.calls[index] }
@@ -49,6 +53,15 @@ struct SnapKitSettlement {
 
   // MARK: Replacements
 
+  /// Whether a call of another function replaces what a call makes before anything is laid out.
+  private func isReplacedInSetUp(_ index: Int, by replacement: Int) -> Bool {
+    let (earlier, later) = (call(index), call(replacement))
+    guard later.functionSerial != earlier.functionSerial, later.branches.isEmpty else {
+      return false
+    }
+    return setUpRun?.replaces((later.file, later.range), (earlier.file, earlier.range)) ?? false
+  }
+
   /// Sorts the constraints of one item into the alternatives that `remakeConstraints` makes.
   private func settleReplacements(_ calls: [Int]) {
     let replacements = calls.filter { call($0).isReplacement }
@@ -58,7 +71,9 @@ struct SnapKitSettlement {
     var alternatives: [Int: [Int]] = [:]
     for index in calls where !drafts(of: index).isEmpty || call(index).isReplacement {
       let near = replacementsByFunction[call(index).functionSerial] ?? []
-      let isReplaced = near.contains { $0 > index && surelyFollows(call($0), call(index)) }
+      let isReplaced =
+        near.contains { $0 > index && surelyFollows(call($0), call(index)) }
+        || replacements.contains { isReplacedInSetUp(index, by: $0) }
       if isReplaced {
         for draft in drafts(of: index) { reader.drafts[draft].activations = [] }
         continue
