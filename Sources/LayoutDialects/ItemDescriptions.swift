@@ -15,6 +15,8 @@ extension ScopeBuilder {
       var description = description(
         of: reference, name: name, byView[reference] ?? [], of: events)
       description.covers = coveredView(by: reference).flatMap { ids[$0] }
+      description.otherSuperviews =
+        (otherSuperviews[reference] ?? []).compactMap { ids[$0] }.sorted()
       return description
     }
   }

@@ -88,6 +88,8 @@ package struct ItemDescription: Sendable {
   package var isHidden = false
   /// The content hugging and compression resistance priorities that the code sets.
   package var contentPriorities = ContentPriorities()
+  /// The views to which the code also adds it, on another path or before its last superview.
+  package var otherSuperviews: [ItemID] = []
   /// How often the code adds it to a superview.
   package var additionCount = 0
   /// Whether code gives its autoresizing mask an option, so that the mask is meant to place it.

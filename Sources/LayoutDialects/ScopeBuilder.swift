@@ -27,6 +27,8 @@ struct ScopeBuilder {
   /// For each reference, another of its set; a set's root names itself.
   private var parents: [Int]
   private var superviews: [Reference: Reference] = [:]
+  /// What views are added to besides.
+  private(set) var otherSuperviews: [Reference: Set<Reference>] = [:]
   private(set) var mentioned: Set<Reference> = []
   /// What happens to the objects whose root views or other parts are mentioned.
   var controllerEvents: [Reference: [RecordedEvent]] = [:]
@@ -56,7 +58,10 @@ struct ScopeBuilder {
         if createdTypes[view] == nil { createdTypes[view] = type }
       case .addedTo(let superview):
         let (view, owner) = (find(reader.events[index].view), find(superview))
-        superviews[view] = owner
+        if let last = superviews.updateValue(owner, forKey: view), last != owner {
+          otherSuperviews[view, default: []].insert(last)
+        }
+        otherSuperviews[view]?.remove(owner)
         mention(view)
         mention(owner)
         join(view, owner)

@@ -59,6 +59,22 @@ extension Standings {
   }
 }
 
+extension Standings {
+  /// What a view is added to, by whatever code.
+  func superviews(of item: Item) -> [ItemID] {
+    let all =
+      [item.superview].compactMap(\.self) + scope.descriptions[item.id.index].otherSuperviews
+    // What is in an effect view's content view is in the effect view.
+    return all.map { scope.descriptions[$0.index].covers ?? $0 }
+  }
+
+  /// Whether the mask of a view that constraints name keeps its edges at those of its superview, so that these
+  /// constraints say something of the superview's size.
+  func followsSuperview(_ item: Item) -> Bool {
+    scope.descriptions[item.id.index].resizesItself && constrained.contains(item.id)
+  }
+}
+
 let superviewName = "superview"
 
 /// Whether a member changes a view, and shows it nowhere: a layer may be drawn elsewhere.

@@ -331,32 +331,20 @@ struct Standings {
   /// What is not seen of a child may tie it to its superview.
   private mutating func noteDoubtfulChildren() {
     for item in scope.items {
-      guard let superview = item.superview.map({ coveredView(by: $0) }),
-        standings[superview.index] == .visible,
-        case .doubtful(let doubt) = standings[item.id.index],
+      guard case .doubtful(let doubt) = standings[item.id.index],
         doubt.hidesConstraints || followsSuperview(item)
       else { continue }
-      if arrangements.contains(where: { $0.stack == superview }) {
-        // It has some size; where it is, its children do not say.
-        sizedUnseen.insert(superview)
-      } else {
-        standings[superview.index] = .doubtful(.doubtfulChild)
-        causes[superview] = DoubtCause(
-          .doubtfulChild, plainName(scope.descriptions[item.id.index].name))
+      for superview in superviews(of: item) where standings[superview.index] == .visible {
+        if arrangements.contains(where: { $0.stack == superview }) {
+          // It has some size; where it is, its children do not say.
+          sizedUnseen.insert(superview)
+        } else {
+          standings[superview.index] = .doubtful(.doubtfulChild)
+          causes[superview] = DoubtCause(
+            .doubtfulChild, plainName(scope.descriptions[item.id.index].name))
+        }
       }
     }
-  }
-
-  /// Whether the mask of a view that constraints name keeps its edges at those of its superview, so that these
-  /// constraints say something of the superview's size.
-  private func followsSuperview(_ item: Item) -> Bool {
-    scope.descriptions[item.id.index].resizesItself
-      && constrained.contains(item.id)
-  }
-
-  /// What is in an effect view's content view is in the effect view.
-  private func coveredView(by view: ItemID) -> ItemID {
-    scope.descriptions[view.index].covers ?? view
   }
 
   // MARK: Constraints that are not sure
