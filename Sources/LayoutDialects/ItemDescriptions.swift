@@ -110,8 +110,16 @@ extension ScopeBuilder {
       && hiddenRuns.allSatisfy { run in
         run != nil
           && (run == description.addition?.moment.run || run == description.creation?.moment.run)
-      }
+      } && !isShownElsewhere(reference)
     return description
+  }
+
+  /// Whether code of other types may show a view that its own type hides.
+  private func isShownElsewhere(_ view: Reference) -> Bool {
+    guard reach(of: view) != .function, let owner = reader.typeName,
+      let property = reader.references.member(view)?.name
+    else { return false }
+    return reader.project.isHiddenElsewhere(property, of: owner)
   }
 
   /// The calls that set priorities of contents, and of nothing but items of scopes.

@@ -74,7 +74,7 @@ package final class ScopeSolution: Sendable {
   /// helps others, as a container or a spacer does.
   private func isUnseen(_ item: ItemID, _ axis: Axis) -> Bool {
     let description = problem.scope.descriptions[item.index]
-    if description.isHidden || isCarrier(item) { return true }
+    if isHidden(item) || isCarrier(item) { return true }
     // Other files may say how a property of the project looks.
     guard let type = description.type, unseenClasses.contains(type), !description.mayBeOfSubclass,
       description.reach != .project
@@ -92,6 +92,17 @@ package final class ScopeSolution: Sendable {
     // A plain view of which code moves the center alone is a point that others read.
     return isFramedInPart(item)
       ? !uses.isSurelyShown : !uses.isShown(ignoring: { setsNoColor($0) })
+  }
+
+  /// Whether a view is hidden for good, or lies in one that is.
+  private func isHidden(_ item: ItemID) -> Bool {
+    var current: ItemID? = item
+    for _ in problem.scope.items {
+      guard let view = current else { return false }
+      if problem.scope.descriptions[view.index].isHidden { return true }
+      current = problem.scope.items[view.index].superview
+    }
+    return false
   }
 
   private func isConstrained(_ item: ItemID, _ axis: Axis) -> Bool {

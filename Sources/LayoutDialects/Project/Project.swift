@@ -213,6 +213,11 @@ package final class Project: Sendable {
     }
   }
 
+  /// Whether code hides or shows the view in a property of a type through an object that is not `self`.
+  func isHiddenElsewhere(_ property: String, of type: String) -> Bool {
+    reachedMembers[property]?.contains { $0.use == .hidden && mayBe($0.type, type) } ?? false
+  }
+
   /// Whether an object whose class a file determines may be an instance of a type.
   package func mayBe(_ owner: String?, _ type: String) -> Bool {
     guard let owner else { return true }
@@ -226,6 +231,7 @@ package final class Project: Sendable {
     var effects: MemberEffects
     switch owner.use {
     case .changed: return true
+    case .hidden: return false
     case .member(let name, let access): effects = self.effects(of: name, on: view, access)
     case .given(let function): effects = self.effects(ofGivingTo: function, view)
     }

@@ -3,8 +3,8 @@ import SwiftTokens
 import UIKitFacts
 
 extension FileDeclarations {
-  /// The properties of objects other than `self` that code of a file constrains, places, fills or adds something to, or
-  /// gives to code that may.
+  /// The properties of objects other than `self` that code of a file constrains, places, fills, hides or adds something
+  /// to, or gives to code that may.
   ///
   /// - Parameter hasLayout: whether the file holds words of layout; without them nothing is constrained.
   static func reachedMembers(in file: SyntaxFile, hasLayout: Bool) -> [ReachedMember] {
@@ -24,6 +24,8 @@ extension FileDeclarations {
       let use: ReachedUse
       if isChanged(index, in: file) || hasLayout && isLayoutItem(index, in: file) {
         use = .changed
+      } else if isHiddenOrShown(index, in: file) {
+        use = .hidden
       } else if hasLayout, let other = reachedUse(index, in: file) {
         use = other
       } else {

@@ -7,6 +7,8 @@ import UIKitFacts
 enum ReachedUse: Hashable, Sendable {
   /// It constrains, places or fills it.
   case changed
+  /// It hides it or shows it: `header.title.isHidden = false`.
+  case hidden
   /// It uses a member that UIKit and AppKit do not have: `header.title.pinToEdges()`.
   case member(String, MemberAccessKind)
   /// It gives it to a function: `pin(header.title)`.
@@ -16,6 +18,7 @@ enum ReachedUse: Hashable, Sendable {
   fileprivate var number: Int {
     switch self {
     case .changed: 0
+    case .hidden: 1
     case .member(let name, _): NameKey(name).number
     case .given(let function): NameKey(function).number &+ 1
     }
@@ -31,6 +34,26 @@ struct ReachedOwner: NumberKey, Sendable {
 }
 
 extension FileDeclarations {
+  /// Whether code decides whether the member at `index` is hidden: by assigning, toggling or binding that.
+  static func isHiddenOrShown(_ index: Int, in file: SyntaxFile) -> Bool {
+    let tokens = file.source.tokens
+    var next = behind(index, in: file)
+    var isBinding = false
+    while next + 2 < tokens.count, tokens[next].kind == .period {
+      let member = next + 1
+      guard hidingHashes.contains(tokens[member].nameHash) else { return false }
+      let name = file.name(Int32(member))
+      if Spelling.isHidden.all.contains(name) {
+        return isBinding || UsedChain.access(file, behind: member) != .read
+      }
+      // `header.title.rx.isHidden`
+      guard namespaces.contains(name) else { return false }
+      isBinding = true
+      next = behind(member, in: file)
+    }
+    return false
+  }
+
   /// What is done with the name at `index`, if only the whole project can tell what comes of it.
   static func reachedUse(_ index: Int, in file: SyntaxFile) -> ReachedUse? {
     let tokens = file.source.tokens
@@ -82,6 +105,9 @@ extension FileDeclarations {
     kind == .identifier || kind == .selfKeyword
   }
 }
+
+private let namespaces = Member.names(with: .namespace)
+private let hidingHashes = NameHashSet(namespaces.union(Spelling.isHidden.all))
 
 /// How far a call's parenthesis is looked for.
 private let maximumSteps = 64
