@@ -23,8 +23,8 @@ extension Rule {
           var told = PlacedDiagnostic.ambiguous(
             freedoms, context, isFramed: isFramed,
             isWithoutFrame: !isFramed && freedoms.count == 2 && solution.isWithoutFrame(item))
-          if let content = solution.missingContent(of: item) {
-            told?.diagnostic.message += " (no code gives it any \(content), so it shows nothing)"
+          if let reason = solution.reasonForInfo(about: freedoms, context) {
+            told?.diagnostic.message += " (\(reason))"
             told?.isMinor = true
           }
           let cause = context.openness(of: item, freedoms)
@@ -36,6 +36,22 @@ extension Rule {
 }
 
 extension ScopeSolution {
+  /// Why nobody misses what is open of a view, in words.
+  fileprivate func reasonForInfo(about freedoms: [Freedom], _ context: LayoutContext) -> String? {
+    guard let item = freedoms.first?.item else { return nil }
+    if let content = missingContent(of: item) {
+      return "no code gives it any \(content), so it shows nothing"
+    }
+    let areSizes = freedoms.allSatisfy { $0.missing == .size }
+    if areSizes, freedoms.count == 2, isPointForLayers(item) {
+      return "the layers in its layer are drawn all the same"
+    }
+    if areSizes, freedoms.allSatisfy({ isLeastSize($0, context.bounds(of: $0)) }) {
+      return "the system usually takes the smallest that fits"
+    }
+    return nil
+  }
+
   /// Whether the freedom is one of a scroll view's content.
   ///
   /// Content moves along with its scroll view, and may be as wide as that: then it is the scroll view that is free.

@@ -127,6 +127,11 @@ extension Member {
     "shadowColor", "shadowOpacity", "shadowRadius", "shadowOffset",
   ]
 
+  /// Members of a layer that put another one into it, and those of a view and its layer that cut off what goes beyond
+  /// their bounds. Source: Apple, `CALayer`, "Managing the layer hierarchy", and `UIView.clipsToBounds`.
+  package static let addingLayers: Set<String> = ["addSublayer", "insertSublayer"]
+  package static let clipping: Set<String> = [MemberName.clipsToBounds, "masksToBounds", "mask"]
+
   /// Members that make a view react to touches.
   package static let waitingForTouches: Set<String> = ["addGestureRecognizer", "addInteraction"]
 
