@@ -418,7 +418,7 @@ constants, and decide what to constrain the view to.
 - code constrains or positions all views in a list that contains the view, or passes the list on;
 - the view is declared in a superclass, or is a property of another object, and code in the superclass or in the
   object's class constrains it;
-- a wrong position would not be visible: the view is always hidden; it is a plain view that draws nothing itself, such
+- a wrong position would not be visible: the view is always hidden, or is in a view that is; it is a plain view that draws nothing itself, such
   as a spacer, a container of labels and images (none of which has a gesture recognizer), or a view that has no
   constraints and whose subviews all get frames; the view hierarchy that contains the view is never added to another
   view; or the code is a test;
@@ -429,6 +429,7 @@ constants, and decide what to constrain the view to.
   `title.edgeAnchors /==/ card.edgeAnchors`;
 - the view is an instance of one of your own classes, and a constraint refers to a view inside it (`player.bar.snp.bottom`)
   that the class itself constrains (then only the constraint's axis is skipped);
+- the view contains another view that code also adds elsewhere, so perhaps not all constraints between the two are known;
 - code stores a constraint on the view or passes it on, and may activate it later (then only the constraint's axis is
   skipped);
 - the view is not private, and a subclass in the project uses it in a way that may position it;
@@ -438,6 +439,11 @@ constants, and decide what to constrain the view to.
 - only the position is missing, so the system places the view at 0, which may be intended: `missing-position` reports
   this with the severity `info`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
+
+The severity is only `info` if the view probably looks right all the same: code removes its text or image and never sets
+another one; constraints only center the view, and it draws nothing but sublayers, which are visible without a size; or its
+height is only required to be at least some value, around a centered subview, and no other view becomes smaller as the
+height grows. The same applies to widths.
 
 `layoutlint explain FILE:LINE` prints which of these reasons apply to the views on a line, and where;
 `layoutlint dump coverage PATHS` does so for all views, and counts the reasons.
@@ -852,6 +858,8 @@ final class RowCell: UITableViewCell {
 - the constraints are in several functions, of which perhaps only one runs, or on mutually exclusive branches (but a
   size constraint that `init` or `viewDidLoad()` creates without storing it stays active, so a later one conflicts with
   it);
+- SnapKit replaces one of the constraints while the object is set up (in `init`, `awakeFromNib()`, `loadView()` or
+  `viewDidLoad()`, or in functions that these always call), and no code calls `layoutIfNeeded()` before that;
 - code that runs between the creation of two of the constraints removes constraints or views;
 - the same name may refer to several views.
 
