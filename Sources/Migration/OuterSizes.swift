@@ -174,3 +174,12 @@ private struct PlacedView {
     return axis == .horizontal ? frame?.width : frame?.height
   }
 }
+
+extension Project {
+  /// Whether constraints position another rectangle of such views than their frame.
+  func isAligned(_ type: String) -> Bool {
+    ancestry(of: type).contains {
+      ViewClass.named($0)?.traits.contains(.alignedInside) ?? false
+    } || MemberName.alignment.contains { declares(member: $0, type) }
+  }
+}

@@ -184,16 +184,27 @@ struct SetJudge {
   private func checkClass(
     of view: ItemID, in set: ViewSet, _ origin: ConstraintOrigin
   ) throws(Refusal) {
+    if view != set.container { try checkContainer(of: set, origin) }
     guard let type = set.scope.descriptions[view.index].type else { return }
-    if source.project.ancestry(of: type).contains(where: {
-      ViewClass.named($0)?.traits.contains(.alignedInside) ?? false
-    }) || MemberName.alignment.contains(where: { source.project.declares(member: $0, type) }) {
-      throw refusal(.alignment(set.name(view), type), origin)
-    }
+    if source.project.isAligned(type) { throw refusal(.alignment(set.name(view), type), origin) }
     if ViewClass.named(type) != nil { return }
+    if ["frame", "bounds", "center"].contains(where: {
+      source.project.property($0, of: type) != nil
+    }) {
+      throw refusal(.observesFrame(set.name(view), type), origin)
+    }
     let layout = layouts[type]
     if layout.switchesMaskOff || layout.constrainsItself {
       throw refusal(.constrainsItself(set.name(view), type), origin)
+    }
+  }
+
+  /// Anchors of the container are those of its alignment rectangle, and its bounds may be larger.
+  private func checkContainer(of set: ViewSet, _ origin: ConstraintOrigin) throws(Refusal) {
+    let description = set.scope.descriptions[set.container.index]
+    let type = description.name == "self" ? source.name : description.type
+    if let type, source.project.isAligned(type) {
+      throw refusal(.alignment(set.name(set.container), type), origin)
     }
   }
 

@@ -86,6 +86,13 @@ extension Refusal.Cause {
         + " position '\(view)'")
   }
 
+  static func observesFrame(_ view: String, _ type: String) -> Self {
+    Self(
+      "observes-frame",
+      "'\(type)' has code of its own for its frame, bounds or center, which would run each time"
+        + " that '\(view)' is laid out")
+  }
+
   static let formerSwift = Self(
     "former-swift", "the code is written in Swift 2, but the new code needs a later version")
 

@@ -66,6 +66,8 @@ struct HelperCode {
           symbol.hasSuffix("=") && !["==", "<=", ">=", "!=", "===", "!=="].contains(symbol)
         if assigns, !isHarmless(left, locals, structures, file) { return nil }
       case .call(let callee, _):
+        // A function of the project may have the name of the system's, and call that.
+        if changesHierarchy(callee, in: file) { return nil }
         if isHarmlessCall(callee, in: file) { continue }
         guard let name = file.calledName(callee) else { return nil }
         called.insert(name)
@@ -144,6 +146,13 @@ struct HelperCode {
 
   private static let constraintCalls = Member.names(with: .activates)
     .union(SnapKitCall.make.spellings).union(DialectName.activeCalls)
+
+  private func changesHierarchy(_ callee: ExpressionID, in file: SyntaxFile) -> Bool {
+    switch file.calledName(callee).flatMap(Member.named)?.effect {
+    case .adds, .removes: true
+    default: false
+    }
+  }
 
   private func isHarmlessCall(_ callee: ExpressionID, in file: SyntaxFile) -> Bool {
     switch file[callee].kind {
