@@ -31,13 +31,16 @@ struct SetUpFunctions {
       method.kind == .initializer || Self.roots.contains(name)
     }.map(\.name)
     var added = roots
+    var order: [String] = []
     while let name = added.popLast() {
       guard names.insert(name).inserted else { continue }
+      order.append(name)
       for called in calls.called[name] ?? [] {
         pending[called]? -= 1
         if pending[called] == 0 { added += calls.signatures[called] ?? [] }
       }
     }
+    names.subtract(Self.repeated(calls, from: roots, in: order))
     for (file, type) in parts {
       for method in file.methods(in: type) {
         methods[file.signature(of: method)] = Method(file: file, declaration: method)
@@ -50,6 +53,63 @@ struct SetUpFunctions {
         let method = methods[signatures[0]], !method.declaration.modifiers.contains(.override)
       else { continue }
       self.calls[signatures[0]] = callers
+    }
+  }
+
+  /// The functions that run more than once for one object: two functions call them that both run.
+  ///
+  /// - Parameter order: functions that run once if each of their calls does, callers first.
+  private static func repeated(
+    _ calls: MethodCalls, from roots: [String], in order: [String]
+  ) -> [String] {
+    let kinds = Dictionary(calls.methods.map { ($0.name, $0.declaration) }) { first, _ in first }
+    // By who starts it: an object has one initializer, and what a nib holds is awakened after its own.
+    var started: [String: [Start: Int]] = [:]
+    for root in roots {
+      var runs = [root: 1]
+      for name in order {
+        guard let own = runs[name] else { continue }
+        for called in calls.called[name] ?? [] {
+          for signature in calls.signatures[called] ?? [] {
+            runs[signature] = min(2, runs[signature, default: 0] + own)
+          }
+        }
+      }
+      let start = Start(root, kinds[root])
+      for (name, count) in runs {
+        let known = started[name]?[start] ?? 0
+        started[name, default: [:]][start] =
+          start.excludesItsLike ? max(known, count) : known + count
+      }
+    }
+    return started.filter { _, counts in
+      let inCode = counts[.initializer] ?? 0
+      let inNib = (counts[.decoding] ?? 0) + (counts[.awakening] ?? 0)
+      return max(inCode, inNib) + (counts[.convenience] ?? 0) + (counts[.other] ?? 0) > 1
+    }.map(\.key)
+  }
+
+  /// What makes UIKit, or whoever makes the object, run a function once.
+  private enum Start: Hashable {
+    case initializer, decoding, convenience, awakening, other
+
+    init(_ name: String, _ method: FunctionDeclaration?) {
+      self =
+        if name == SystemMethod.decodingInitializer {
+          .decoding
+        } else if method?.modifiers.contains(.convenience) == true {
+          .convenience
+        } else if method?.kind == .initializer {
+          .initializer
+        } else if name == SystemMethod.awakeFromNib.signature { .awakening } else { .other }
+    }
+
+    /// Whether only one of several functions of the kind runs for one object.
+    var excludesItsLike: Bool {
+      switch self {
+      case .initializer, .decoding, .convenience: true
+      case .awakening, .other: false
+      }
     }
   }
 

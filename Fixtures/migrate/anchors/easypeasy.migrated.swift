@@ -32,34 +32,112 @@ final class EasyCard: UIView {
   }
 }
 
-/// Code that may run again replaces what it made, which anchors do not.
+/// Code that may run again replaces what it made: a property keeps the constraints for the next run.
+// build: EasyBadge(frame: .zero)
 final class EasyBadge: UIView {
   private let dot = UIView()
-  private let line = UIView()
+  private var dotConstraints: [NSLayoutConstraint] = []
+  private let line: UIView = {
+    let line = UIView()
+    line.backgroundColor = .red
+    return line
+  }()  // a rule
+  private var lineConstraints: [NSLayoutConstraint] = []
   private let count = UILabel()
+  private var countConstraints: [NSLayoutConstraint] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(dot)
     addSubview(line)
     addSubview(count)
+    show()
+    showAgain()
   }
 
   required init?(coder: NSCoder) { fatalError() }
 
   func update(height: CGFloat) {
-    dot.easy.layout(Height(height), Left(0), Right(0), Bottom(0))
+    NSLayoutConstraint.deactivate(dotConstraints)
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    dotConstraints = [
+      dot.heightAnchor.constraint(equalToConstant: height),
+      dot.leftAnchor.constraint(equalTo: leftAnchor),
+      dot.rightAnchor.constraint(equalTo: rightAnchor),
+      dot.bottomAnchor.constraint(equalTo: bottomAnchor)
+    ]
+    NSLayoutConstraint.activate(dotConstraints)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    line.easy.layout(Height(2), Left(0))
+    NSLayoutConstraint.deactivate(lineConstraints)
+    line.translatesAutoresizingMaskIntoConstraints = false
+    lineConstraints = [
+      line.heightAnchor.constraint(equalToConstant: 2),
+      line.leftAnchor.constraint(equalTo: leftAnchor)
+    ]
+    NSLayoutConstraint.activate(lineConstraints)
   }
 
   private func place() {
-    count.easy.layout(Top(4), Left(4))
+    NSLayoutConstraint.deactivate(self.countConstraints)
+    self.count.translatesAutoresizingMaskIntoConstraints = false
+    self.countConstraints = [
+      self.count.topAnchor.constraint(equalTo: self.topAnchor, constant: 4),
+      self.count.leftAnchor.constraint(equalTo: self.leftAnchor, constant: 4)
+    ]
+    NSLayoutConstraint.activate(self.countConstraints)
   }
 
   func show() { place() }
   func showAgain() { place() }
+}
+
+/// Where one view has two such statements, a name is taken, or the class is elsewhere, there is no property to keep them.
+final class EasyRow: UITableViewCell {
+  private var contentViewConstraints: [NSLayoutConstraint] = []
+  private let dot = UIView()
+  private let rule = UIView()
+  private let ruleConstraints: [NSLayoutConstraint] = []
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    addSubview(dot)
+    addSubview(rule)
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    dot.easy.layout(Height(2), Left(0))
+    rule.easy.layout(Height(2), Left(0))
+    NSLayoutConstraint.deactivate(contentViewConstraints)
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    contentViewConstraints = [
+      contentView.topAnchor.constraint(equalTo: topAnchor),
+      contentView.leftAnchor.constraint(equalTo: leftAnchor),
+      contentView.rightAnchor.constraint(equalTo: rightAnchor),
+      contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
+    ]
+    NSLayoutConstraint.activate(contentViewConstraints)
+  }
+
+  func expand() {
+    dot.easy.layout(Height(20), Left(0))
+  }
+
+  func mark(_ badge: UIView) {
+    addSubview(badge)
+    badge.easy.layout(Top(2), Left(0))
+  }
+}
+
+extension UIView {
+  func addMark() {
+    let mark = UIView()
+    addSubview(mark)
+    mark.easy.layout(Top(2), Left(0))
+  }
 }

@@ -22,10 +22,15 @@ final class EasyCard: UIView {
   }
 }
 
-/// Code that may run again replaces what it made, which anchors do not.
+/// Code that may run again replaces what it made: a property keeps the constraints for the next run.
+// build: EasyBadge(frame: .zero)
 final class EasyBadge: UIView {
   private let dot = UIView()
-  private let line = UIView()
+  private let line: UIView = {
+    let line = UIView()
+    line.backgroundColor = .red
+    return line
+  }()  // a rule
   private let count = UILabel()
 
   override init(frame: CGRect) {
@@ -33,23 +38,64 @@ final class EasyBadge: UIView {
     addSubview(dot)
     addSubview(line)
     addSubview(count)
+    show()
+    showAgain()
   }
 
   required init?(coder: NSCoder) { fatalError() }
 
   func update(height: CGFloat) {
-    dot.easy.layout(Height(height), Left(0), Right(0), Bottom(0))  // expect: not-set-up-once
+    dot.easy.layout(Height(height), Left(0), Right(0), Bottom(0))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    line.easy.layout(Height(2), Left(0))  // expect: not-set-up-once
+    line.easy.layout(Height(2), Left(0))
   }
 
   private func place() {
-    count.easy.layout(Top(4), Left(4))  // expect: not-set-up-once
+    self.count.easy.layout(Top(4), Left(4))
   }
 
   func show() { place() }
   func showAgain() { place() }
+}
+
+/// Where one view has two such statements, a name is taken, or the class is elsewhere, there is no property to keep them.
+final class EasyRow: UITableViewCell {
+  private let dot = UIView()
+  private let rule = UIView()
+  private let ruleConstraints: [NSLayoutConstraint] = []
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    addSubview(dot)
+    addSubview(rule)
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    dot.easy.layout(Height(2), Left(0))  // expect: not-set-up-once
+    rule.easy.layout(Height(2), Left(0))  // expect: not-set-up-once
+    contentView.easy.layout(Edges())
+  }
+
+  func expand() {
+    dot.easy.layout(Height(20), Left(0))  // expect: not-set-up-once
+  }
+
+  func mark(_ badge: UIView) {
+    addSubview(badge)
+    badge.easy.layout(Top(2), Left(0))  // expect: not-set-up-once
+  }
+}
+
+extension UIView {
+  func addMark() {
+    let mark = UIView()
+    addSubview(mark)
+    mark.easy.layout(Top(2), Left(0))  // expect: not-set-up-once
+  }
 }

@@ -1,4 +1,5 @@
 import LightSyntax
+import UIKitFacts
 
 extension TypeReader {
   /// Whether an expression reads the superview that a view has before the same function adds it to another one:
@@ -47,12 +48,24 @@ extension TypeReader {
       }
     }
     for superview in references.superviews() {
-      guard let view = references.member(superview)?.base,
-        let known = owners[references.find(view)], known.count == 1, let owner = known.first
-      else { continue }
-      references.unify(superview, with: owner)
+      guard let view = references.member(superview)?.base else { continue }
+      let known = owners[references.find(view)] ?? []
+      if known.count == 1, let owner = known.first {
+        references.unify(superview, with: owner)
+      } else if known.isEmpty, let owner = ownerByMask(of: view) {
+        references.unify(superview, with: owner)
+      }
     }
     references.unifyMembers()
+  }
+
+  /// The object that makes a view itself and lays it out by its mask, as a cell does with its `contentView`.
+  private func ownerByMask(of view: Reference) -> Reference? {
+    guard let member = references.member(view), isSelf(member.base), let typeName,
+      project.property(member.name, of: typeName) == nil,
+      project.frameworkClass(of: typeName)?.ownView(named: member.name)?.tie == .byMask
+    else { return nil }
+    return member.base
   }
 }
 

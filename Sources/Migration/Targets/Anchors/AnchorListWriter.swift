@@ -198,6 +198,17 @@ struct AnchorListWriter {
     return ending.applied(to: String(text.dropFirst(indentation.count)))
   }
 
+  /// Code that adds to a list, with an assignment in its place; `nil` if it adds more than once.
+  func assigning(_ text: String, to name: String) -> String? {
+    let (several, single) = ("\(name) += [", "\(name).append(")
+    switch (text.ranges(of: several).count, text.ranges(of: single).count) {
+    case (1, 0): return text.replacing(several, with: "\(name) = [")
+    case (0, 1) where text.hasSuffix(")"):
+      return String(text.replacing(single, with: "\(name) = [").dropLast()) + "]"
+    default: return nil
+    }
+  }
+
   mutating func freshName(_ name: String) -> String {
     var candidate = name
     var count = 2

@@ -73,9 +73,11 @@ extension AnchorPass {
   /// Constraints that code changes later need the name that it has for them.
   func checkActive(_ site: MakingSite) throws(Refusal.Cause) {
     for found in unnamedPlaces(of: site).flatMap({ read($0) }) {
-      if found.origin.isMadeInactive { continue }
+      if found.origin.isMadeInactive || found.isReplacedAtOnce { continue }
       if isHandledElsewhere(found) { throw .keptResult }
-      if found.origin.dialect.library?.handle != nil, !onceNames.contains(found.origin.function) {
+      if !lists.replaces, found.origin.dialect.library?.handle != nil,
+        !onceNames.contains(found.origin.function)
+      {
         throw .replacing(found.origin.function)
       }
       // What a list holds may be switched on and off.
@@ -84,41 +86,6 @@ extension AnchorPass {
       if found.constraint.activation == .never || found.origin.isAdjusted || found.origin.isKept {
         throw .keptResult
       }
-    }
-  }
-
-  /// The anchor that code of the project chooses, as the call names it: `view.safeTopAnchor`; `nil` where the call itself
-  /// says what is meant.
-  func chosenAnchor(_ found: [ReadConstraint], _ site: MakingSite) -> String? {
-    guard case .active = site.form, found.count > 1, let range = found[0].origin.second,
-      range != found[0].origin.range, site.range.contains(range)
-    else { return nil }
-    let after = syntax.source.tokens.partitionIndex { Int($0.start) >= range.end }
-    guard after + 2 < syntax.source.tokens.count, syntax.source.tokens[after].kind == .period,
-      syntax.source.tokens[after + 1].kind == .identifier,
-      syntax.source.tokens[after + 2].kind != .leftParen,
-      syntax.source.tokens[after + 2].kind != .period
-    else { return nil }
-    let text = "\(syntax.source.file.text(range)).\(syntax.name(Int32(after + 1)))"
-    func isSame(_ read: ReadConstraint) -> Bool {
-      let (one, other) = (found[0].constraint, read.constraint)
-      return one.first == other.first && one.relation == other.relation
-        && one.constant == other.constant && one.priority == other.priority
-        && read.origin.second == range
-    }
-    guard text.hasSuffix("Anchor"), text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
-      found.allSatisfy(isSame)
-    else { return nil }
-    return text
-  }
-
-  /// Whether code of the unit reads the list of the constraints that a view holds.
-  static func readsHeldConstraints(
-    _ unit: ReadingUnit, _ project: MigrationProject
-  ) -> Bool {
-    unit.files.contains { index in
-      project.words[index].mayHold("constraints")
-        && project.readsHeldConstraints(in: index)
     }
   }
 
@@ -184,7 +151,7 @@ extension AnchorPass {
   func oneTurn(
     _ constraints: [ReadConstraint], _ site: MakingSite
   ) throws(Refusal.Cause) -> [ReadConstraint] {
-    if chosenAnchor(constraints, site) != nil { return [constraints[0]] }
+    if syntax.chosenAnchor(constraints, site) != nil { return [constraints[0]] }
     guard site.isSnapKit || site.isActive && constraints.allSatisfy(\.isWritten) else {
       if !site.makesSeveral, constraints.count > 1 { throw .choice }
       return constraints
@@ -211,6 +178,12 @@ extension AnchorPass {
 }
 
 extension ReadConstraint {
+  /// Whether the library replaces it before it is ever active: a left edge by the center that the same call names.
+  var isReplacedAtOnce: Bool {
+    constraint.activation == .never && origin.dialect.library?.handle != nil
+      && !origin.isMadeInactive
+  }
+
   /// Whether its first view is written where it is made.
   var isWritten: Bool { origin.first != origin.range }
 }
@@ -223,6 +196,40 @@ extension SyntaxFile {
     return tokens.indices.dropFirst().contains { position in
       tokens[position].nameHash == hash && tokens[position - 1].kind == .period
         && name(Int32(position)) == "constraints" && tokens[position + 1].kind != .leftParen
+    }
+  }
+
+  /// The anchor that code of the project chooses, as the call names it: `view.safeTopAnchor`; `nil` where the call itself
+  /// says what is meant.
+  func chosenAnchor(_ found: [ReadConstraint], _ site: MakingSite) -> String? {
+    guard case .active = site.form, found.count > 1, let range = found[0].origin.second,
+      range != found[0].origin.range, site.range.contains(range)
+    else { return nil }
+    let after = source.tokens.partitionIndex { Int($0.start) >= range.end }
+    guard after + 2 < source.tokens.count, source.tokens[after].kind == .period,
+      source.tokens[after + 1].kind == .identifier,
+      source.tokens[after + 2].kind != .leftParen,
+      source.tokens[after + 2].kind != .period
+    else { return nil }
+    let text = "\(source.file.text(range)).\(name(Int32(after + 1)))"
+    func isSame(_ read: ReadConstraint) -> Bool {
+      let (one, other) = (found[0].constraint, read.constraint)
+      return one.first == other.first && one.relation == other.relation
+        && one.constant == other.constant && one.priority == other.priority
+        && read.origin.second == range
+    }
+    guard text.hasSuffix("Anchor"), text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }),
+      found.allSatisfy(isSame)
+    else { return nil }
+    return text
+  }
+}
+
+extension MigrationProject {
+  /// Whether code of a unit reads the list of the constraints that a view holds.
+  func readsHeldConstraints(in unit: ReadingUnit) -> Bool {
+    unit.files.contains { index in
+      words[index].mayHold("constraints") && readsHeldConstraints(in: index)
     }
   }
 }

@@ -23,8 +23,7 @@ struct AnchorPass {
   var writer: AnchorListWriter
   /// The list that gets the constraints of what is rewritten; `nil` where they are put in force at once.
   var list: String?
-  /// What is written for calls that replace what objects hold, by the names of these.
-  var groups: [String: ReplacedGroup] = [:]
+  var lists = WrittenLists()
   /// When the masks of receivers are switched off by new code.
   var optedOut: [SpelledView: [Moment]] = [:]
   /// Where the unit's constraints of the file are written, in order.
@@ -56,7 +55,7 @@ struct AnchorPass {
     finder = MakingFinder(
       file: project.files[file], fileIndex: file,
       names: survey.names[file], constraints: constraints,
-      keepsHolders: Self.readsHeldConstraints(unit, project), isWanted: isWanted)
+      keepsHolders: project.readsHeldConstraints(in: unit), isWanted: isWanted)
     writer = AnchorListWriter(project.files[file])
     let words = project.words[file]
     let replaces = LayoutLibrary.all.contains { library in
@@ -85,6 +84,7 @@ struct AnchorPass {
       }
     }
     finishGroups()
+    finishRepeated()
     rewriteExpressions()
     rewriteMakers(
       Set(DialectName.allCases.filter(finder.isWanted).compactMap(\.library).flatMap(\.makers)))
@@ -123,10 +123,10 @@ struct AnchorPass {
       if isFirst { saysSelf = habit(of: block.span) }
       isFirst = false
       if statement.sites.contains(where: \.isBlock) { closed.append(syntax.range(statement.span)) }
-      if let group = statement.sites.first?.group {
+      if isAlone(statement) {
         finish(run, views, count, shape)
         (run, views, count, shape) = (nil, [], 0, nil)
-        rewriteReplacing(statement, group)
+        rewriteAlone(statement, in: block)
         continue
       }
       if !isNext(statement) {
@@ -302,8 +302,9 @@ struct AnchorPass {
     if found.contains(where: { $0.origin.identifier != nil && !site.isPlain }) {
       throw .identifier
     }
-    let chosen = chosenAnchor(found, site)
-    return try oneTurn(found, site).map { constraint throws(Refusal.Cause) in
+    let chosen = syntax.chosenAnchor(found, site)
+    let made = try oneTurn(found, site).filter { !$0.isReplacedAtOnce }
+    return try made.map { constraint throws(Refusal.Cause) in
       ListEntry(content: .anchor(try spelling.spelled(constraint, to: chosen)), range: place)
     }
   }

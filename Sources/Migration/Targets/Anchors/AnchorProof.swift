@@ -25,9 +25,11 @@ struct ConstraintFact: Hashable {
   /// - Parameters:
   ///   - groups: the names of lists that replace what they held: what such a list has is in force where code puts it in
   ///     force, which stays where it is.
+  ///   - repeated: lists that the new code alone has, which keep what a library replaced by itself.
   ///   - inlined: helpers in the place of whose calls their constraints may be written.
   init(
-    _ read: ReadConstraint, groups: Set<String> = [], without inlined: InlinedHelpers = .init()
+    _ read: ReadConstraint, groups: Set<String> = [], repeated: Set<String> = [],
+    without inlined: InlinedHelpers = .init()
   ) {
     let constraint = read.constraint
     let origin = read.origin
@@ -47,7 +49,8 @@ struct ConstraintFact: Hashable {
     isKept = origin.isKept
     isAdjusted = origin.isAdjusted
     via = inlined.remaining(origin.via)
-    if let group = origin.group ?? origin.list, groups.contains(group) {
+    let list = RepeatedList.name(for: read) ?? origin.group ?? origin.list
+    if let list, groups.contains(list) || repeated.contains(list) {
       (activation, branches, isKept) = (.stored, [], true)
     }
   }
@@ -100,7 +103,10 @@ struct AnchorProof {
 
   private func difference(_ old: LayoutReading, _ new: LayoutReading) -> String? {
     let groups = groups(old)
-    let (oldFacts, newFacts) = (facts(old, groups).map(\.fact), facts(new, groups))
+    let lists = repeatedLists(old, new)
+    let (oldFacts, newFacts) = (
+      facts(old, groups, lists).map(\.fact), facts(new, groups, lists)
+    )
     let (before, after) = (counts(oldFacts), counts(newFacts.map(\.fact)))
     // The first one in the order of the code, so that the same input is refused the same way.
     let lost = oldFacts.first { before[$0] ?? 0 > after[$0] ?? 0 }
@@ -133,13 +139,15 @@ struct AnchorProof {
 
   /// What is read, with whether it is written in the code of another unit.
   private func facts(
-    _ reading: LayoutReading, _ groups: Set<String>
+    _ reading: LayoutReading, _ groups: Set<String>, _ repeated: Set<String>
   ) -> [(fact: ConstraintFact, isElsewhere: Bool)] {
     reading.scopes.flatMap { scope in
-      scope.constraints.map { constraint in
+      scope.constraints.compactMap { constraint in
         let read = ReadConstraint(scope: scope, constraint: constraint)
+        if read.isReplacedAtOnce { return nil }
         let isElsewhere = read.origin.built.map { !unit.files.contains($0.file) } ?? false
-        return (ConstraintFact(read, groups: groups, without: inlined), isElsewhere)
+        let fact = ConstraintFact(read, groups: groups, repeated: repeated, without: inlined)
+        return (fact, isElsewhere)
       }
     }
   }
@@ -149,6 +157,16 @@ struct AnchorProof {
     Set(
       reading.scopes.flatMap(\.origins).filter { $0.dialect.library?.group != nil }
         .compactMap(\.group))
+  }
+
+  /// The lists of the new code that keep what a library replaced by itself in the old one.
+  private func repeatedLists(_ old: LayoutReading, _ new: LayoutReading) -> Set<String> {
+    let replaced = old.scopes.flatMap { scope in
+      scope.constraints.compactMap {
+        RepeatedList.name(for: ReadConstraint(scope: scope, constraint: $0))
+      }
+    }
+    return Set(replaced).intersection(new.scopes.flatMap(\.origins).compactMap(\.group))
   }
 
   private func counts<Element: Hashable>(_ elements: [Element]) -> [Element: Int] {

@@ -62,6 +62,8 @@ struct MakingStatement {
   var holder: ConstraintHolder?
   /// Whether only its expressions need to change: it is `NSLayoutConstraint.activate([…])`, or is active by itself.
   var keepsShape: Bool
+  /// The list that the constraints are added to, if there is one.
+  var kept: KeptList?
 }
 
 /// A variable that gets what a library's call gives: `height = title.autoSetDimension(.height, toSize: 44)`.
@@ -91,7 +93,7 @@ struct MakingFinder {
 
   /// `nil` for a statement that does anything else.
   func making(_ id: StatementID) -> MakingStatement? {
-    if let held = heldConstraint(id) { return held }
+    if let held = heldConstraint(id) ?? keptList(id) { return held }
     guard case .expression(let expression) = file[id].kind else { return nil }
     var keepsShape = false
     let elements: [ListElement]?

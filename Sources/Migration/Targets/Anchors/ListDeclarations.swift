@@ -1,0 +1,150 @@
+import LayoutDialects
+import LayoutModel
+import LightSyntax
+import SourceText
+import SwiftTokens
+import UIKitFacts
+
+/// Where the properties of a type are declared that keep constraints from one run of a function to the next.
+struct ListDeclarations {
+  let file: Int
+  let unit: ReadingUnit
+  let project: MigrationProject
+  let finder: MakingFinder
+  let writer: AnchorListWriter
+
+  private var syntax: SyntaxFile { finder.file }
+
+  /// The edit that declares a list; `nil` where the object may be used otherwise, too.
+  func declaration(of name: String, usedAt uses: Set<Int>) -> TextEdit? {
+    let tokens = syntax.source.tokens
+    let types = unit.parts.filter { $0.file == file }.map { syntax[$0.type] }
+    guard types.allSatisfy({ $0.kind == .class || $0.kind == .extension }) else { return nil }
+    let found = syntax.bindings.filter { binding in
+      guard binding.name > 0, syntax.name(binding.name) == name else { return false }
+      let inner = types.map(\.span).filter { $0.indices.contains(Int(binding.name)) }
+      return !inner.isEmpty
+        && !inner.contains { span in
+          syntax.typeSpans(inside: span).contains { $0.indices.contains(Int(binding.name)) }
+        }
+    }
+    guard found.count == 1, let binding = found.first, let value = binding.initialValue,
+      let group = LayoutLibrary.groups.first(where: { syntax.text(value) == $0.type + "()" }),
+      binding.type.map({ syntax.text($0) == group.type }) ?? true,
+      !syntax.functions.contains(where: { $0.span.indices.contains(Int(binding.name)) })
+    else { return nil }
+    let keyword = Int(binding.name) - 1
+    guard [.letKeyword, .varKeyword].contains(tokens[keyword].kind) else { return nil }
+    let end = syntax.range(value).end
+    let line = tokens.partitionIndex { Int($0.start) >= end }
+    guard line < tokens.count, tokens[line].kind != .comma, tokens[line].kind != .leftBrace,
+      syntax.isBehindStatement(line),
+      keyword > 0, !Self.otherModifiers.contains(syntax.name(Int32(keyword - 1)))
+    else { return nil }
+    let isPrivate = (max(0, keyword - 3)..<keyword).contains { index in
+      [.privateKeyword, .fileprivateKeyword].contains(tokens[index].kind)
+    }
+    guard usesOnly(name, at: uses.union([Int(binding.name)]), isPrivate: isPrivate) else {
+      return nil
+    }
+    return TextEdit(
+      SourceRange(tokens[keyword].range.start, end),
+      "var \(name): [\(ClassName.layoutConstraint)] = []")
+  }
+
+  /// What a variable that holds a list cannot keep.
+  private static let otherModifiers = ["lazy", "static", "class", "weak"]
+
+  /// Whether the type uses a name at these tokens alone, and no other code uses it.
+  private func usesOnly(_ name: String, at known: Set<Int>, isPrivate: Bool) -> Bool {
+    for index in project.files.indices where project.words[index].mayHold(name) {
+      if isPrivate, index != file { continue }
+      let syntax = project.files[index]
+      // What does not import the library can do nothing with its objects.
+      let mayUse = syntax.importedModules.contains { LayoutLibrary.groupModules.contains($0) }
+      let own = unit.parts.filter { $0.file == index }.map { syntax[$0.type].span.indices }
+      let tokens = syntax.source.tokens
+      for token in tokens.indices
+      where tokens[token].kind == .identifier && syntax.name(Int32(token)) == name {
+        if index == file, known.contains(token) { continue }
+        // The objects have no members of their own.
+        let isMember =
+          token > 1 && tokens[token - 1].kind == .period
+          && tokens[token - 2].kind != .selfKeyword && tokens[token + 1].kind != .period
+          && mayBeOfType(token, in: index)
+        // A subclass has the name, too.
+        let heirs = syntax.typeName(around: token).map(project.project.ancestry(of:)) ?? []
+        let isInherited = heirs.contains { $0 == unit.typeName }
+        if mayUse, isMember || isInherited { return false }
+        if own.contains(where: { $0.contains(token) }) { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether a member that code names may be one of an object of the type.
+  private func mayBeOfType(_ token: Int, in index: Int) -> Bool {
+    let names = project.survey(AnchorSurvey.self).names[index]
+    let owner = ObjectNames(project.files[index], names).view(endingAt: token)?.owner
+    return project.project.mayBeOne(owner?.type(in: project.project), unit.typeName)
+  }
+
+  /// Whether another statement of the unit makes constraints of the view that the library would replace.
+  func isMadeElsewhere(_ view: String, than range: SourceRange) -> Bool {
+    finder.constraints.contains { place, made in
+      !(place.file == file && range.contains(place.range))
+        && made.contains { read in
+          read.origin.dialect.library?.handle != nil
+            && read.name(read.constraint.first.item) == view
+        }
+    }
+  }
+
+  /// What stands before the view's name: `self.` or nothing; `nil` if the call is on something else.
+  func receiver(of site: MakingSite, _ view: String) -> String? {
+    let text = syntax.source.file.text(site.range)
+    if text.hasPrefix(view + ".") { return "" }
+    return text.hasPrefix("self." + view + ".") ? "self." : nil
+  }
+
+  /// The edit that declares a list behind the property of a view; `nil` where the type leaves no place for it.
+  func declaration(of name: String, beside view: String) -> TextEdit? {
+    let text = "private var \(name): [\(ClassName.layoutConstraint)] = []"
+    let classes = unit.parts.filter { $0.file == file }.map { syntax[$0.type] }
+      .filter { $0.kind == .class }
+    guard let type = classes.first else { return nil }
+    let bindings = syntax.bindings.filter { binding in
+      let token = Int(binding.name)
+      return token > 0 && syntax.name(binding.name) == view && type.span.indices.contains(token)
+        && !syntax.typeSpans(inside: type.span).contains { $0.indices.contains(token) }
+        && !finder.names.isInFunction(token) && finder.names.closures(around: token).isEmpty
+    }
+    let tokens = syntax.source.tokens
+    if bindings.isEmpty, Member.names(.handsOut(.view)).contains(view) {
+      // `contentView`: at the head of the class.
+      guard let brace = type.span.indices.first(where: { tokens[$0].kind == .leftBrace }) else {
+        return nil
+      }
+      return insertion(
+        of: text, after: brace,
+        indentation: writer.indentation(at: Int(tokens[Int(type.span.first)].start)) + writer.unit)
+    }
+    guard bindings.count == 1, let binding = bindings.first,
+      let end = binding.initialValue.map({ syntax[$0].span.last }) ?? binding.type?.last,
+      !["static", "class"].contains(syntax.name(max(0, binding.name - 2)))
+    else { return nil }
+    return insertion(
+      of: text, after: Int(end),
+      indentation: writer.indentation(at: Int(tokens[Int(binding.name)].start)))
+  }
+
+  /// A line behind that of a token, if that is the last of its line.
+  private func insertion(of text: String, after token: Int, indentation: String) -> TextEdit? {
+    guard syntax.isBehindStatement(token + 1) else { return nil }
+    let start = syntax.source.tokens[token].range.end
+    let rest = syntax.source.file.bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+    let place = start + rest.count
+    return TextEdit(
+      SourceRange(place, place), syntax.lineEnding.applied(to: "\n") + indentation + text)
+  }
+}
