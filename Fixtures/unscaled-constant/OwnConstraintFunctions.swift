@@ -11,16 +11,20 @@ extension UIView {
 }
 
 /// What the project's own functions do with a number is not said: only that they receive it.
-final class MailController: UIViewController {
-  private let mail = UILabel()
+final class MailRow: UIView {
+  private let stamp = UIImageView()
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    mail.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(mail)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    stamp.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stamp)
     NSLayoutConstraint.activate([
-      mail.constraint(.top, toView: view, constant: 30),  // expect: unscaled-constant
-      mail.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stamp.constraint(.top, toView: self, constant: 30),  // expect: unscaled-constant
+      stamp.leadingAnchor.constraint(equalTo: leadingAnchor),
+      stamp.trailingAnchor.constraint(equalTo: trailingAnchor),
+      stamp.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
+
+  required init?(coder: NSCoder) { fatalError() }
 }

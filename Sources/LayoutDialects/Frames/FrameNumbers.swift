@@ -10,9 +10,13 @@ extension NumberReader {
     switch tokens[token + 1].kind {
     case .equal:
       guard let target = file.target(endingAt: token), let view = framedView(target),
-        let value = file.value(assignedTo: token), !plainNames().contains(view)
+        let value = file.value(assignedTo: token)
       else { return }
+      let known = groups.count
       addFrame(value, of: view)
+      if groups.count > known, plainNames().contains(view) {
+        for index in groups[known].uses { uses[index].leaveOut() }
+      }
     case .colon:
       guard file.source.text(of: tokens[token], is: "frame"),
         let opening = file.opening(before: token), opening > 0, tokens[opening].kind == .leftParen
@@ -69,22 +73,8 @@ extension NumberReader {
     return values
   }
 
-  /// What only values of classes that are no view's are called: `symbol` of `let symbol = NSTextAttachment()`.
   private mutating func plainNames() -> Set<String> {
-    if let lazyPlainNames { return lazyPlainNames }
-    var plain: Set<String> = []
-    var others: Set<String> = []
-    for binding in file.bindings where binding.name >= 0 {
-      let name = file.name(binding.name)
-      if let value = binding.initialValue, case .call(let callee, _) = file[value].kind,
-        case .name(let type) = file[callee].kind, SystemSymbol.isPlainType(file.name(type))
-      {
-        plain.insert(name)
-      } else {
-        others.insert(name)
-      }
-    }
-    let names = plain.subtracting(others)
+    let names = lazyPlainNames ?? LayoutDialects.plainNames(in: file)
     lazyPlainNames = names
     return names
   }
@@ -147,4 +137,26 @@ package func isNoView(_ name: String) -> Bool {
   ]
   let name = name.lowercased()
   return endings.contains { name.hasSuffix($0) }
+}
+
+/// What only values of classes that are no view's are called: `symbol` of `let symbol = NSTextAttachment()`.
+private func plainNames(in file: SyntaxFile) -> Set<String> {
+  var plain: Set<String> = []
+  var others: Set<String> = []
+  for binding in file.bindings where binding.name >= 0 {
+    let name = file.name(binding.name)
+    if let value = binding.initialValue, case .call(let callee, _) = file[value].kind,
+      case .name(let type) = file[callee].kind, isBareObject(file.name(type))
+    {
+      plain.insert(name)
+    } else {
+      others.insert(name)
+    }
+  }
+  return plain.subtracting(others)
+}
+
+/// Whether objects of a class are no views, and are not drawn like views either.
+private func isBareObject(_ type: String) -> Bool {
+  SystemSymbol.isPlainType(type) && !type.hasSuffix("Layer")
 }

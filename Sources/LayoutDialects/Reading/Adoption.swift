@@ -178,4 +178,26 @@ extension TypeReader {
     case .tuple(let elements): for element in elements { escape(element.value) }
     }
   }
+
+  /// A closure that is run by a function that is not known, with values that are not.
+  ///
+  /// - Parameter function: the function that receives what the closure returns, if it has a name.
+  func runUnknown(_ closure: ClosureValue, in function: String? = nil, at range: SourceRange? = nil)
+  {
+    let firstDraft = drafts.count
+    let firstEvent = events.count
+    forgetAssigned(by: closure)
+    runLater {
+      let result = $0.run(closure, with: [])
+      $0.escape(result)
+      if let function, let range { $0.handOn(result, to: function, at: range) }
+    }
+    // A bare expression of the closure itself may be an element for a result builder.
+    for index in firstDraft..<drafts.count
+    where drafts[index].origin.isDropped && drafts[index].origin.via.isEmpty {
+      drafts[index].origin.isDropped = false
+      drafts[index].escapes = true
+    }
+    noteUnknownOptOut(since: firstEvent)
+  }
 }

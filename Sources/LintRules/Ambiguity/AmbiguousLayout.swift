@@ -27,7 +27,7 @@ extension Rule {
             told?.diagnostic.message += " (\(reason))"
             told?.isMinor = true
           }
-          let cause = context.openness(of: item, freedoms)
+          let cause = Openness(item, freedoms, context)
           return told.map { Consequence(cause: cause, placed: $0) }
         }
         .joined(note: "the same applies to the view created here", in: context.files)
@@ -186,14 +186,12 @@ private enum Openness: Hashable {
     /// Whether the view is the inequality's first item.
     let isFirst: Bool
   }
-}
 
-extension LayoutContext {
-  fileprivate func openness(of item: ItemID, _ freedoms: [Freedom]) -> Openness {
-    let limits = freedoms.flatMap { bounds(of: $0) }.map {
-      Openness.Limit(place: origin($0).writtenPlace, isFirst: $0.first.item == item)
+  init(_ item: ItemID, _ freedoms: [Freedom], _ context: LayoutContext) {
+    let limits = freedoms.flatMap { context.bounds(of: $0) }.map {
+      Limit(place: context.origin($0).writtenPlace, isFirst: $0.first.item == item)
     }
-    return limits.isEmpty ? .unlimited(item) : .limited(limits)
+    self = limits.isEmpty ? .unlimited(item) : .limited(limits)
   }
 }
 
