@@ -2546,7 +2546,7 @@ final class FeedView: UIView {
 }
 ```
 
-The summary of a run counts these numbers. A number is listed as a finding only if:
+The summary of a run states how many of these numbers there are. A number is listed as a finding only if:
 
 - the project has a constant with exactly this value, or a function that scales it;
 - the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
@@ -2640,7 +2640,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2188, 2426), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2440, 2652), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3063, 3534), line: 99)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2188, 2426), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2440, 2652), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3085, 3556), line: 99)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -3631,7 +3631,7 @@ hard-coded sizes.
 
 64 points clear the status bar and the navigation bar of phones from before 2017, and 88 points clear those of the next
 generation. Neither number is right for later phones: the first row is under the bar, or there is a gap above it. In
-landscape, the navigation bar is shorter, and during a call, the status bar used to be taller. The safe area accounts
+landscape, the navigation bar is shorter, and on older phones, the status bar is taller during a call. The safe area accounts
 for all of this.
 
 The severity is `info`: of 7 numbers that the rule reported in open-source projects, 2 had to change; the others were
@@ -3699,7 +3699,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(784, 1332), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1359, 1918), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(792, 1340), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1367, 1926), line: 44)]),
     RulePage(
       id: #"measured-without-leading"#,
       summary: #"text is measured without the leading of its font"#,
@@ -4412,7 +4412,7 @@ final class PictureController: UIViewController {
 
 ## Fix
 
-Unsafe, because the layout changes on every screen size except that of the design. The fix writes the same code as
+Unsafe, because the layout changes at every screen size except that of the design. The fix writes the same code as
 `layoutlint migrate --to scaled`. At the design's screen size, the frames are proven to be the same as with the
 constraints; on other screens, they are proven to be the same as if the constants of the constraints were scaled.
 `layoutlint support scaled` prints the helper functions.
@@ -4548,8 +4548,8 @@ without safe areas, in both layout directions, and with content of several sizes
 
 If a row has too little room for its fixed-size items, the row throws an error, and the views keep their previous
 frames. Constraints behave differently, so rows for which this can happen at one of the tested sizes are not written,
-unless `enough-room` is on. If the size of the last view in a row depends on its content, the row may be given an
-unlimited length.
+unless `enough-room` is on. If the size of the last view in a row depends on its content, the migrated code may give the
+row an unlimited length.
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
 `Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
@@ -5601,7 +5601,7 @@ final class QuoteView: UIView {
 
 ## Accepted
 
-A positive constant is correct if the superview's edge comes first. A backdrop may extend past the text in front of it.
+A positive constant is correct if the superview's edge is the first item of the constraint. A backdrop may extend past the text in front of it.
 
 ```swift
 final class QuoteView: UIView {
@@ -5655,7 +5655,7 @@ edge separately.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(578, 1069), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1217, 1991), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(578, 1069), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1241, 2015), line: 41)]),
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -5996,7 +5996,7 @@ final class CoverView: UIView {
 The rule considers only required constraints that are always active and fully known. It ignores a constraint that has
 another priority, is inside a branch, contains a computed number, or is stored or changed later. `duplicate-constraint`
 reports exact copies. Constraints from visual formats and helpers are not reported: formats and helpers treat all views
-alike, so some of their constraints are redundant. Two bounds that keep a centered view inside another (`leading >= 8`
+alike, so some redundant constraints are to be expected. Two bounds that keep a centered view inside another (`leading >= 8`
 and `trailing <= -8`) imply each other, but the code is clearest with both. Constraints in other functions are ignored,
 because they may be another way to lay out the same view.
 
@@ -7697,7 +7697,7 @@ mistakes in the type, and a suppression that is needed may seem unused: run `--f
 ```
 
 The app crashes when this code runs. A horizontal format places its views next to each other, so their edges on that
-axis cannot be aligned as well: `alignAllLeading` would put all of them in one place. UIKit raises an exception whose
+axis cannot also be aligned: `alignAllLeading` would put all of them in one place. UIKit raises an exception whose
 message says that the options mask requires views to be aligned on an edge that is not allowed for this orientation.
 
 A format with a single view is not reported here, because the option has no effect: see
@@ -7755,7 +7755,7 @@ final class RatingView: UIView {
 - Apple, [NSLayoutConstraint.FormatOptions](https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(853, 1320), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1347, 1814), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(850, 1317), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1344, 1811), line: 45)]),
     RulePage(
       id: #"weak-toggled-constraint"#,
       summary: #"a weak property stores a constraint that is deactivated and activated again"#,
@@ -7999,7 +7999,7 @@ final class FieldController: UIViewController {
 
 ## Silent when
 
-- a case of a `switch` is for one axis only, has more than one statement, or uses positions on both axes;
+- a case of a `switch` names sides on one axis only, has more than one statement, or uses positions on both axes;
 - the cases for the top and the bottom use different edges, or edges of different rectangles, or the names of the cases
   do not end with `top` and `bottom`;
 - the inset is not that of the safe area or the layout margins, or is not the value of a local variable whose name
@@ -8082,8 +8082,8 @@ final class PersonCell: UITableViewCell {
 - the stack view is in a variable that is neither declared as a `UIStackView` nor set to a new one (`UIStackView(…)`),
   or is `self` in a class that does not inherit directly from `UIStackView`;
 - the cell is in a variable that is neither declared with one of UIKit's cell classes nor set to a new or dequeued cell;
-- the cell is `self`, and the superclass is neither one of UIKit's cell classes nor a class whose name ends in `Cell`
-  (in the latter case, the class must also mention its content view or a reuse identifier);
+- the cell is `self`, and its superclass is neither one of UIKit's cell classes nor a class whose name ends in `Cell`; if only
+  the name suggests a cell, the rule is also silent unless the class of `self` mentions its content view or a reuse identifier;
 - the view is inserted at an index or below another view;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 

@@ -29,7 +29,7 @@ extension RulePageIdentityReader {
         }
       default:
         problems.add(
-          "unknown key '\(member.key)': expected a hole such as '$name', 'inside' or 'outside'",
+          "unknown key '\(member.key)': expected 'inside', 'outside' or a hole such as '$name'",
           at: start)
       }
     }

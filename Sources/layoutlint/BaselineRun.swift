@@ -99,9 +99,9 @@ extension Surroundings {
     let unseen = findings.count { $0.unseen != nil }
     var parts: [String] = []
     if numbers == 1 {
-      parts.append("1 is a hard-coded number, which is counted but not listed")
+      parts.append("1 is about a hard-coded number, which is counted but not listed")
     } else if numbers == aboutNumbers.count, numbers > 0 {
-      parts.append("\(numbers) are hard-coded numbers, which are counted but not listed")
+      parts.append("\(numbers) are about hard-coded numbers, which are counted but not listed")
     } else if numbers > 0 {
       // A finding about the insets of a view has up to four.
       parts.append(

@@ -108,12 +108,13 @@ struct ExplainViewTests {
     let text = try explained(11, code)
     #expect(
       text.contains(
-        "    A run does not report this, because code changes the constant of 'box.height == 10'.\n"
+        "    A normal run does not report this, because code changes the constant of 'box.height == 10'.\n"
       ),
       "\(text)")
     let plain = try explained(11, code.replacing("height.constant = 500", with: ""))
     #expect(
-      plain.contains("A run does not report this, because it depends on the assumed sizes.\n"))
+      plain.contains(
+        "A normal run does not report this, because it depends on the assumed sizes.\n"))
   }
 
   @Test(

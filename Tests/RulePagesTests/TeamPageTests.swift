@@ -143,7 +143,7 @@ private let wrongTeamPages: [(String, [String])] = [
   ),
   (
     page("\"where\": {\"n\": {}}"),
-    ["2:67: error: unknown key 'n': expected a hole such as '$name', 'inside' or 'outside'"]
+    ["2:67: error: unknown key 'n': expected 'inside', 'outside' or a hole such as '$name'"]
   ),
   (
     page("\"where\": {\"$n\": {\"atLest\": 1}}"),

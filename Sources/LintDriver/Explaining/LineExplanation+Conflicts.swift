@@ -78,7 +78,7 @@ extension LineExplanation {
         output.append("  at \(sizes.map { size($0.0) }.joined(separator: ", ")) \(what):")
         output += conflict.map { "    " + listed($0, in: part.scope) }
         if let reason = reasonForSilence(about: conflict, in: part) {
-          output.append("    A run does not report this, because \(reason).")
+          output.append("    A normal run does not report this, because \(reason).")
         }
       }
     }

@@ -32,7 +32,8 @@ struct ShardReport {
           + "and baselines")
     }
     guard let text else {
-      throw FileProblem(path, "was not written by a shard, so there is nothing to join")
+      throw FileProblem(
+        path, "was not written by a run with '--shard', so it cannot be joined with others")
     }
     guard let mark = ShardMark(text) else {
       throw FileProblem(path, "names an invalid shard, '\(text)'")
