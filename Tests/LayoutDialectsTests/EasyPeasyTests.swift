@@ -77,6 +77,17 @@ struct EasyPeasyTests {
       "a.easy.layout(Top(8), Bottom(8))\na.easy.layout(CenterY())",
       "a.top == self.top + 8 stored", "a.bottom == self.bottom - 8 stored",
       "a.centerY == self.centerY"),
+    // What one call applies is activated after it has been replaced.
+    sample(
+      "a.easy.layout(Left(8), Right(8), CenterX())", "a.left == self.left + 8",
+      "a.right == self.right - 8", "a.centerX == self.centerX"),
+    sample(
+      "a.easy.layout(Edges(8), Top(20))", "a.top == self.top + 8 stored",
+      "a.left == self.left + 8", "a.right == self.right - 8", "a.bottom == self.bottom - 8",
+      "a.top == self.top + 20"),
+    sample(
+      "a.easy.layout(Top(20), Center())", "a.top == self.top + 20", "a.centerX == self.centerX",
+      "a.centerY == self.centerY"),
     sample(
       "a.easy.layout(Width(8))\na.easy.layout(Width(9).with(.low))", "a.width == 8",
       "a.width == 9 @250"),

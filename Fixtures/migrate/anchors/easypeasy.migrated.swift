@@ -5,6 +5,7 @@ import UIKit
 // build: EasyCard(frame: .zero)
 final class EasyCard: UIView {
   private let icon = UIImageView()
+  private let stamp = UILabel()
   private let title = UILabel()
 
   override init(frame: CGRect) {
@@ -19,9 +20,22 @@ final class EasyCard: UIView {
       icon.heightAnchor.constraint(equalToConstant: 24)
     ])
     setUpTitle()
+    setUpStamp()
   }
 
   required init?(coder: NSCoder) { fatalError() }
+
+  /// One call replaces nothing of what it applies itself; the next one does.
+  private func setUpStamp() {
+    addSubview(stamp)
+    stamp.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stamp.leftAnchor.constraint(equalTo: leftAnchor, constant: 8),
+      stamp.rightAnchor.constraint(equalTo: rightAnchor, constant: -8),
+      stamp.centerXAnchor.constraint(equalTo: centerXAnchor),
+      stamp.topAnchor.constraint(equalTo: topAnchor, constant: 48)
+    ])
+  }
 
   private func setUpTitle() {
     title.translatesAutoresizingMaskIntoConstraints = false
@@ -99,12 +113,14 @@ final class EasyRow: UITableViewCell {
   private var contentViewConstraints: [NSLayoutConstraint] = []
   private let dot = UIView()
   private let rule = UIView()
+  private let extra = UIView()
   private let ruleConstraints: [NSLayoutConstraint] = []
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     addSubview(dot)
     addSubview(rule)
+    addSubview(extra)
   }
 
   required init?(coder: NSCoder) { fatalError() }
@@ -122,6 +138,14 @@ final class EasyRow: UITableViewCell {
       contentView.bottomAnchor.constraint(equalTo: bottomAnchor)
     ]
     NSLayoutConstraint.activate(contentViewConstraints)
+  }
+
+  func place(_ isShown: Bool) {
+    if isShown {
+      extra.easy.layout(Top(2), Left(0))
+    } else {
+      extra.easy.clear()
+    }
   }
 
   func expand() {

@@ -5,6 +5,7 @@ import UIKit
 // build: EasyCard(frame: .zero)
 final class EasyCard: UIView {
   private let icon = UIImageView()
+  private let stamp = UILabel()
   private let title = UILabel()
 
   override init(frame: CGRect) {
@@ -13,9 +14,17 @@ final class EasyCard: UIView {
     addSubview(title)
     icon.easy.layout(Top(8), Left(8), Size(24))
     setUpTitle()
+    setUpStamp()
   }
 
   required init?(coder: NSCoder) { fatalError() }
+
+  /// One call replaces nothing of what it applies itself; the next one does.
+  private func setUpStamp() {
+    addSubview(stamp)
+    stamp.easy.layout(Left(8), Right(8), CenterX(), Top(40))
+    stamp.easy.layout(Top(48))
+  }
 
   private func setUpTitle() {
     title.easy.layout(Left(8).to(icon, .right), CenterY().to(icon))
@@ -65,12 +74,14 @@ final class EasyBadge: UIView {
 final class EasyRow: UITableViewCell {
   private let dot = UIView()
   private let rule = UIView()
+  private let extra = UIView()
   private let ruleConstraints: [NSLayoutConstraint] = []
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     addSubview(dot)
     addSubview(rule)
+    addSubview(extra)
   }
 
   required init?(coder: NSCoder) { fatalError() }
@@ -80,6 +91,14 @@ final class EasyRow: UITableViewCell {
     dot.easy.layout(Height(2), Left(0))  // expect: not-set-up-once
     rule.easy.layout(Height(2), Left(0))  // expect: not-set-up-once
     contentView.easy.layout(Edges())
+  }
+
+  func place(_ isShown: Bool) {
+    if isShown {
+      extra.easy.layout(Top(2), Left(0))  // expect: not-set-up-once
+    } else {
+      extra.easy.clear()
+    }
   }
 
   func expand() {

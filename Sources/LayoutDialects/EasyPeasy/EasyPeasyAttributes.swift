@@ -29,6 +29,8 @@ struct EasyAttribute: Hashable, Sendable {
   var asked: ExpressionID?
   /// Why it is not read; `nil` if it is.
   var doubt: String?
+  /// The expression that makes several attributes, which are applied before all others of a call: `Edges(8)`.
+  var whole: SourceRange?
 
   /// The attributes that each class makes, in order.
   static let groups: [String: [String]] = {
@@ -101,6 +103,15 @@ extension EasyPeasyReader {
       call.arguments.count < 2
     else { return nil }
     let list = reader.file.arguments(call.arguments)
+    func attributes(_ made: [EasyAttribute]) -> Value {
+      let whole = names.count > 1 ? reader.file.range(call.id) : nil
+      return self.attributes(
+        made.map { attribute in
+          var attribute = attribute
+          attribute.whole = whole
+          return attribute
+        })
+    }
     guard let argument = list.first else {
       return attributes(names.map { plain($0, at: reader.file.range(call.id)) })
     }

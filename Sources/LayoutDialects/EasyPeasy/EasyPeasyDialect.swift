@@ -136,6 +136,7 @@ extension EasyPeasyReader {
       return reader.leaveUnread(id, because: doubt, touching: [.reference(view)])
     }
     reader.visit(id)
+    beginCall()
     var made: [Value] = []
     for attribute in attributes {
       var constraint = LibraryConstraint(

@@ -11,11 +11,15 @@ final class EasyPeasyRecord: DialectRecord {
     var functionSerial: Int
     var function: String
     var branches: [Branch]
+    /// Which call applies it, counted from 1.
+    var call: Int
     /// Whether something later in the same run takes its place.
     var isReplaced = false
   }
 
   var applied: [Applied] = []
+  /// How many calls have applied attributes.
+  var calls = 0
   /// The places in ``applied`` of what nothing replaces, by view.
   private var places: [Reference: [Int]] = [:]
   /// With how many names that turned out to mean one view ``places`` was made.
@@ -53,11 +57,14 @@ final class EasyPeasyRecord: DialectRecord {
 extension EasyPeasyReader {
   private var easyPeasy: EasyPeasyRecord { reader.notes(EasyPeasyRecord.self) }
 
+  /// Starts a call that applies attributes.
+  func beginCall() { easyPeasy.calls += 1 }
+
   /// Notes an attribute that is applied, and takes those away that it replaces.
   func note(_ attribute: EasyAttribute, of view: Reference, _ draft: Int) {
     let new = EasyPeasyRecord.Applied(
       attribute: attribute, view: view, draft: draft, functionSerial: reader.functionSerial,
-      function: reader.function, branches: reader.branches)
+      function: reader.function, branches: reader.branches, call: easyPeasy.calls)
     let record = easyPeasy
     if attribute.isApplied == true {
       takeAway(of: view) { surelyFollows($0) && conflict($0, new) }
@@ -108,6 +115,10 @@ extension EasyPeasyReader {
     for index in replaced {
       reader.drafts[record.applied[index].draft].activations = []
       reader.drafts[record.applied[index].draft].escapes = true
+      // One with a condition may come back.
+      if record.applied[index].attribute.condition == nil {
+        reader.drafts[record.applied[index].draft].origin.isReplaced = true
+      }
     }
     record.replace(Set(replaced), of: view, reader.references)
   }
@@ -118,10 +129,15 @@ extension EasyPeasyReader {
       && applied.branches.starts(with: reader.branches)
   }
 
+  /// Whether the second one takes the place of the first one.
+  ///
+  /// A call deactivates what its attributes replace before it activates them, so they do not replace each other; those that
+  /// one value makes are activated first. Source: EasyPeasy 1.10.0, `Item.apply`.
   private func conflict(
     _ one: EasyPeasyRecord.Applied, _ other: EasyPeasyRecord.Applied
   ) -> Bool {
     let (first, second) = (one.attribute, other.attribute)
+    if one.call == other.call, first.whole == nil || first.whole == second.whole { return false }
     return reader.references.find(one.view) == reader.references.find(other.view)
       && first.isApplied != false && second.isApplied != false
       && first.attribute.attribute.axis == second.attribute.attribute.axis

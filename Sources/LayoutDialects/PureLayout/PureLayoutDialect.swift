@@ -24,7 +24,7 @@ extension Dialect {
       }
       let name = file.name(Int32(token))
       return PureLayoutCall.isOne(name) || PureLayoutBlock(rawValue: name) != nil
-        || PureLayoutMaker(name) != nil || pureLayoutOthers.contains(name)
+        || PureLayoutMaker.names.contains(name) || pureLayoutOthers.contains(name)
     },
     words: DialectWords(
       building: PureLayoutCall.names + PureLayoutBlock.allCases.map(\.rawValue)

@@ -18,15 +18,35 @@ extension Item {
   public var easy: EasyPeasy { EasyPeasy(item: self) }
 }
 
+/// What a call activates, after it has deactivated what that replaces.
+private struct Changes {
+  var on: [NSLayoutConstraint] = []
+  var off: [NSLayoutConstraint] = []
+
+  mutating func add(_ other: Changes) {
+    on += other.on
+    off += other.off
+  }
+
+  func apply() {
+    for constraint in off { constraint.isActive = false }
+    for constraint in on { constraint.isActive = true }
+  }
+}
+
 /// The attributes of an item that exclude each other in part.
 private final class Node {
   private var wanted: [ReferenceAttribute.Slot: Attribute] = [:]
   private var unwanted: [Attribute] = []
 
-  func add(_ attribute: Attribute) {
-    guard let slot = attribute.place?.slot else { return }
-    guard attribute.isWanted else { return unwanted.append(attribute) }
-    guard wanted[slot] !== attribute else { return }
+  func add(_ attribute: Attribute) -> Changes {
+    var changes = Changes()
+    guard let slot = attribute.place?.slot else { return changes }
+    guard attribute.isWanted else {
+      unwanted.append(attribute)
+      return changes
+    }
+    guard wanted[slot] !== attribute else { return changes }
     let excluded: [ReferenceAttribute.Slot] =
       switch slot {
       case .near: [.near, .center]
@@ -34,26 +54,31 @@ private final class Node {
       case .center: [.near, .far, .center]
       case .size: [.size]
       }
-    for slot in excluded { remove(slot) }
+    for slot in excluded { changes.off += remove(slot) }
     wanted[slot] = attribute
-    attribute.constraint?.isActive = true
+    if let constraint = attribute.constraint { changes.on.append(constraint) }
+    return changes
   }
 
-  private func remove(_ slot: ReferenceAttribute.Slot) {
-    wanted.removeValue(forKey: slot)?.constraint?.isActive = false
+  private func remove(_ slot: ReferenceAttribute.Slot) -> [NSLayoutConstraint] {
+    wanted.removeValue(forKey: slot)?.constraint.map { [$0] } ?? []
   }
 
   /// Asks all conditions again.
-  func reload() {
+  func reload() -> Changes {
+    var changes = Changes()
     let former = wanted.filter { !$0.value.isWanted }
-    for slot in former.keys { remove(slot) }
+    for slot in former.keys { changes.off += remove(slot) }
     let again = unwanted
     unwanted = Array(former.values)
-    for attribute in again { add(attribute) }
+    for attribute in again { changes.add(add(attribute)) }
+    return changes
   }
 
   func clear() {
-    for slot in wanted.keys { remove(slot) }
+    for slot in wanted.keys {
+      for constraint in remove(slot) { constraint.isActive = false }
+    }
     unwanted = []
   }
 }
@@ -70,18 +95,35 @@ public struct EasyPeasy {
   @discardableResult
   public func layout(_ attributes: [Attribute]) -> [NSLayoutConstraint] {
     (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
-    return attributes.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }.compactMap { attribute in
+    return apply(attributes)
+  }
+
+  private func apply(_ attributes: [Attribute]) -> [NSLayoutConstraint] {
+    var changes = Changes()
+    var made: [NSLayoutConstraint] = []
+    for attribute in attributes {
+      // Those of one value are activated first.
+      if !attribute.parts.isEmpty {
+        made += apply(attribute.parts)
+        continue
+      }
       attribute.makeConstraint(for: item)
       var own = nodes[ObjectIdentifier(item)]?.byName ?? [:]
       let node = own[attribute.signature] ?? Node()
       own[attribute.signature] = node
       nodes[ObjectIdentifier(item)] = (item, own)
-      node.add(attribute)
-      return attribute.isWanted ? attribute.constraint : nil
+      changes.add(node.add(attribute))
+      if attribute.isWanted, let constraint = attribute.constraint { made.append(constraint) }
     }
+    changes.apply()
+    return made
   }
 
-  public func reload() { nodes[ObjectIdentifier(item)]?.byName.values.forEach { $0.reload() } }
+  public func reload() {
+    var changes = Changes()
+    for node in (nodes[ObjectIdentifier(item)]?.byName ?? [:]).values { changes.add(node.reload()) }
+    changes.apply()
+  }
 
   public func clear() {
     nodes.removeValue(forKey: ObjectIdentifier(item))?.byName.values.forEach { $0.clear() }

@@ -178,10 +178,9 @@ extension AnchorPass {
 }
 
 extension ReadConstraint {
-  /// Whether the library replaces it before it is ever active: a left edge by the center that the same call names.
+  /// Whether the library replaces it before the next layout: a left edge by the center that the same call names.
   var isReplacedAtOnce: Bool {
-    constraint.activation == .never && origin.dialect.library?.handle != nil
-      && !origin.isMadeInactive
+    origin.dialect.library?.handle != nil && origin.group == nil && origin.isReplaced
   }
 
   /// Whether its first view is written where it is made.

@@ -89,14 +89,26 @@ struct ListDeclarations {
     return project.project.mayBeOne(owner?.type(in: project.project), unit.typeName)
   }
 
-  /// Whether another statement of the unit makes constraints of the view that the library would replace.
-  func isMadeElsewhere(_ view: String, than range: SourceRange) -> Bool {
-    finder.constraints.contains { place, made in
+  /// Whether other code of the unit asks the library about the view: to make, to clear or to reload its constraints.
+  func isHandledElsewhere(_ view: String, than range: SourceRange) -> Bool {
+    let handles = Set(LayoutLibrary.all.compactMap(\.handle))
+    let isMade = finder.constraints.contains { place, made in
       !(place.file == file && range.contains(place.range))
         && made.contains { read in
           read.origin.dialect.library?.handle != nil
             && read.name(read.constraint.first.item) == view
         }
+    }
+    if isMade { return true }
+    return unit.parts.contains { part in
+      let syntax = project.files[part.file]
+      let tokens = syntax.source.tokens
+      return syntax[part.type].span.indices.dropFirst(2).contains { index in
+        tokens[index].kind == .identifier && handles.contains(syntax.name(Int32(index)))
+          && tokens[index - 1].kind == .period && tokens[index - 2].kind == .identifier
+          && syntax.name(Int32(index - 2)) == view
+          && !(part.file == file && range.contains(tokens[index].range))
+      }
     }
   }
 

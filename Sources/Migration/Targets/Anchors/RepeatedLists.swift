@@ -103,7 +103,7 @@ extension AnchorPass {
   mutating func finishRepeated() {
     for (view, found) in lists.repeated.sorted(by: { $0.key < $1.key }) {
       guard found.refused.isEmpty, found.rewrites.count == 1, var rewrite = found.rewrites.first,
-        !declarations.isMadeElsewhere(view, than: rewrite.range)
+        !declarations.isHandledElsewhere(view, than: rewrite.range)
       else {
         refused += found.refused
         refused += found.rewrites.map {
