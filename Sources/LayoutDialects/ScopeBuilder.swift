@@ -223,7 +223,7 @@ struct ScopeBuilder {
           !draft.activations.isEmpty || activated.contains(find($0))
         }
         origin.group = holder.map(reader.references.name)
-        origin.isReplaced = holder.map(holdsOne) ?? origin.isReplaced
+        origin.isReplaced = holder.map(holdsOne) ?? false
         origin.keeper = draft.keeper.flatMap { ids[find($0)] }
         return origin
       },

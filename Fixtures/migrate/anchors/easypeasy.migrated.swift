@@ -6,6 +6,8 @@ import UIKit
 final class EasyCard: UIView {
   private let icon = UIImageView()
   private let stamp = UILabel()
+  private let seal = UILabel()
+  private let dial = UILabel()
   private let title = UILabel()
 
   override init(frame: CGRect) {
@@ -25,16 +27,23 @@ final class EasyCard: UIView {
 
   required init?(coder: NSCoder) { fatalError() }
 
-  /// One call replaces nothing of what it applies itself; the next one does.
+  /// Of what one call applies, only the parts of one value are replaced.
   private func setUpStamp() {
     addSubview(stamp)
-    stamp.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(seal)
+    addSubview(dial)
+    stamp.easy.layout(Edges(8), Top(20))
+    seal.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      stamp.leftAnchor.constraint(equalTo: leftAnchor, constant: 8),
-      stamp.rightAnchor.constraint(equalTo: rightAnchor, constant: -8),
-      stamp.centerXAnchor.constraint(equalTo: centerXAnchor),
-      stamp.topAnchor.constraint(equalTo: topAnchor, constant: 48)
+      seal.leftAnchor.constraint(equalTo: leftAnchor, constant: 8),
+      seal.rightAnchor.constraint(equalTo: rightAnchor, constant: -8),
+      seal.centerXAnchor.constraint(equalTo: centerXAnchor),
+      seal.topAnchor.constraint(equalTo: topAnchor, constant: 40)
     ])
+    // A layout may come between two calls.
+    dial.easy.layout(Top(40))
+    layoutIfNeeded()
+    dial.easy.layout(Top(48))
   }
 
   private func setUpTitle() {

@@ -6,6 +6,8 @@ import UIKit
 final class EasyCard: UIView {
   private let icon = UIImageView()
   private let stamp = UILabel()
+  private let seal = UILabel()
+  private let dial = UILabel()
   private let title = UILabel()
 
   override init(frame: CGRect) {
@@ -19,11 +21,17 @@ final class EasyCard: UIView {
 
   required init?(coder: NSCoder) { fatalError() }
 
-  /// One call replaces nothing of what it applies itself; the next one does.
+  /// Of what one call applies, only the parts of one value are replaced.
   private func setUpStamp() {
     addSubview(stamp)
-    stamp.easy.layout(Left(8), Right(8), CenterX(), Top(40))
-    stamp.easy.layout(Top(48))
+    addSubview(seal)
+    addSubview(dial)
+    stamp.easy.layout(Edges(8), Top(20))  // expect: kept
+    seal.easy.layout(Left(8), Right(8), CenterX(), Top(40))
+    // A layout may come between two calls.
+    dial.easy.layout(Top(40))  // expect: kept
+    layoutIfNeeded()
+    dial.easy.layout(Top(48))  // expect: unproven
   }
 
   private func setUpTitle() {

@@ -115,10 +115,6 @@ extension EasyPeasyReader {
     for index in replaced {
       reader.drafts[record.applied[index].draft].activations = []
       reader.drafts[record.applied[index].draft].escapes = true
-      // One with a condition may come back.
-      if record.applied[index].attribute.condition == nil {
-        reader.drafts[record.applied[index].draft].origin.isReplaced = true
-      }
     }
     record.replace(Set(replaced), of: view, reader.references)
   }

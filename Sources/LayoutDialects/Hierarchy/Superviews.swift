@@ -50,11 +50,8 @@ extension TypeReader {
     for superview in references.superviews() {
       guard let view = references.member(superview)?.base else { continue }
       let known = owners[references.find(view)] ?? []
-      if known.count == 1, let owner = known.first {
-        references.unify(superview, with: owner)
-      } else if known.isEmpty, let owner = ownerByMask(of: view) {
-        references.unify(superview, with: owner)
-      }
+      guard known.count < 2, let owner = known.first ?? ownerByMask(of: view) else { continue }
+      references.unify(superview, with: owner)
     }
     references.unifyMembers()
   }

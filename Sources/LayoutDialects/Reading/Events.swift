@@ -70,8 +70,7 @@ package struct ConstraintOrigin: Hashable, Sendable {
   package var list: String?
   /// The name under which it is kept and activated together with others; `nil` if that is not known.
   package var group: String?
-  /// Whether that name contains a single constraint, which later assignments replace; or, without a name, whether a later
-  /// attribute of the library surely takes its place.
+  /// Whether that name contains a single constraint, which later assignments replace.
   package var isReplaced = false
   /// Where and when it is first activated; `nil` if that is not known.
   package var activation: Moment?

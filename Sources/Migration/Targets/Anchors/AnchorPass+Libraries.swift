@@ -73,7 +73,7 @@ extension AnchorPass {
   /// Constraints that code changes later need the name that it has for them.
   func checkActive(_ site: MakingSite) throws(Refusal.Cause) {
     for found in unnamedPlaces(of: site).flatMap({ read($0) }) {
-      if found.origin.isMadeInactive || found.isReplacedAtOnce { continue }
+      if found.origin.isMadeInactive { continue }
       if isHandledElsewhere(found) { throw .keptResult }
       if !lists.replaces, found.origin.dialect.library?.handle != nil,
         !onceNames.contains(found.origin.function)
@@ -178,11 +178,6 @@ extension AnchorPass {
 }
 
 extension ReadConstraint {
-  /// Whether the library replaces it before the next layout: a left edge by the center that the same call names.
-  var isReplacedAtOnce: Bool {
-    origin.dialect.library?.handle != nil && origin.group == nil && origin.isReplaced
-  }
-
   /// Whether its first view is written where it is made.
   var isWritten: Bool { origin.first != origin.range }
 }

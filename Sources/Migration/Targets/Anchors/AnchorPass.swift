@@ -303,8 +303,7 @@ struct AnchorPass {
       throw .identifier
     }
     let chosen = syntax.chosenAnchor(found, site)
-    let made = try oneTurn(found, site).filter { !$0.isReplacedAtOnce }
-    return try made.map { constraint throws(Refusal.Cause) in
+    return try oneTurn(found, site).map { constraint throws(Refusal.Cause) in
       ListEntry(content: .anchor(try spelling.spelled(constraint, to: chosen)), range: place)
     }
   }

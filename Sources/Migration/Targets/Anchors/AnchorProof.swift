@@ -142,9 +142,8 @@ struct AnchorProof {
     _ reading: LayoutReading, _ groups: Set<String>, _ repeated: Set<String>
   ) -> [(fact: ConstraintFact, isElsewhere: Bool)] {
     reading.scopes.flatMap { scope in
-      scope.constraints.compactMap { constraint in
+      scope.constraints.map { constraint in
         let read = ReadConstraint(scope: scope, constraint: constraint)
-        if read.isReplacedAtOnce { return nil }
         let isElsewhere = read.origin.built.map { !unit.files.contains($0.file) } ?? false
         let fact = ConstraintFact(read, groups: groups, repeated: repeated, without: inlined)
         return (fact, isElsewhere)

@@ -91,24 +91,13 @@ struct ListDeclarations {
 
   /// Whether other code of the unit asks the library about the view: to make, to clear or to reload its constraints.
   func isHandledElsewhere(_ view: String, than range: SourceRange) -> Bool {
-    let handles = Set(LayoutLibrary.all.compactMap(\.handle))
-    let isMade = finder.constraints.contains { place, made in
-      !(place.file == file && range.contains(place.range))
-        && made.contains { read in
-          read.origin.dialect.library?.handle != nil
-            && read.name(read.constraint.first.item) == view
+    let places = project.survey(AnchorSurvey.self).handled[view] ?? []
+    return places.contains { place in
+      let syntax = project.files[place.file]
+      return !(place.file == file && range.contains(syntax.source.tokens[place.token].range))
+        && unit.parts.contains {
+          $0.file == place.file && syntax[$0.type].span.indices.contains(place.token)
         }
-    }
-    if isMade { return true }
-    return unit.parts.contains { part in
-      let syntax = project.files[part.file]
-      let tokens = syntax.source.tokens
-      return syntax[part.type].span.indices.dropFirst(2).contains { index in
-        tokens[index].kind == .identifier && handles.contains(syntax.name(Int32(index)))
-          && tokens[index - 1].kind == .period && tokens[index - 2].kind == .identifier
-          && syntax.name(Int32(index - 2)) == view
-          && !(part.file == file && range.contains(tokens[index].range))
-      }
     }
   }
 
