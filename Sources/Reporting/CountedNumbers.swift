@@ -16,7 +16,7 @@ package struct CountedNumbers: Sendable {
 
   /// - Parameter findings: sorted by file; findings that are listed one by one are not counted.
   package init(_ findings: [Finding]) {
-    self.findings = findings.filter(\.diagnostic.isCounted)
+    self.findings = findings.filter { $0.diagnostic.isCounted && !$0.isPlainInfo }
     values = ValueCounts(self.findings)
     files = Dictionary(grouping: self.findings, by: \.path)
       .map { (path: $0.key, values: ValueCounts($0.value)) }
