@@ -441,7 +441,8 @@ constants, and decide what to constrain the view to.
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 The severity is only `info` if the view probably looks right all the same: code removes its text or image and never sets
-another one; constraints only center the view, and it draws nothing but sublayers, which are visible without a size; or its
+another one; only a top or bottom constraint is missing, the system places the view at the top of its superview, and there
+it covers nothing, no other view depends on it, and no bar covers it; constraints only center the view, and it draws nothing but sublayers, which are visible without a size; or its
 height is only required to be at least some value, around a centered subview, and no other view becomes smaller as the
 height grows. The same applies to widths.
 
@@ -6694,7 +6695,7 @@ final class RecentController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(681, 1242), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1379, 2182), line: 43)]),
     RulePage(
       id: #"text-limit-outside"#,
-      summary: #"the trailing edge of a label is outside its superview"#,
+      summary: #"the trailing edge of a label, or the bottom edge of a text view, is outside its superview"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: true,
@@ -6704,7 +6705,7 @@ final class RecentController: UIViewController {
 ```json
 {
   "id": "text-limit-outside",
-  "summary": "the trailing edge of a label is outside its superview",
+  "summary": "the trailing edge of a label, or the bottom edge of a text view, is outside its superview",
   "group": "placement",
   "severity": "info",
   "enabled": true,
@@ -6716,9 +6717,10 @@ final class RecentController: UIViewController {
 A constant of 16 at the trailing edge puts the edge 16 points *outside* the superview, because positive constants move
 edges to the right. As long as the text is short, the mistake is not visible. In a language with longer words, or at a
 larger text size, the text runs past the edge of the screen and is cut off there, instead of wrapping or ending with an
-ellipsis.
+ellipsis. The same is true of the bottom edge of a text view: its last lines are outside the superview, instead of being
+scrolled to.
 
-Other views, and labels that are centered or right-aligned, or that have a background, are visibly misplaced even if the
+Other views, and texts that are centered or right-aligned, or that have a background, are visibly misplaced even if the
 text is short; `outward-constant` reports these as warnings. This rule reported 13 labels in open-source projects; the
 text of 11 of them never reached the edge.
 
@@ -6773,7 +6775,7 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(891, 1309), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1336, 1755), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1050, 1468), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1495, 1914), line: 44)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a label can grow past the edge of its container"#,

@@ -9,6 +9,7 @@ struct OpenOnPurposeTests {
     "is an info",
     arguments: [
       ("points-for-layers", ["dot", "ring", "wave"], ["clipped", "colored", "masked"]),
+      ("forgotten-tops", ["left", "right"], ["corner", "crossed", "notice", "people"]),
       ("least-heights", ["card", "section", "tagView"], ["header", "loose", "low"]),
     ])
   func severity(_ name: String, _ infos: [String], _ warnings: [String]) throws {

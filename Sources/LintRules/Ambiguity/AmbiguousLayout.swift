@@ -49,6 +49,11 @@ extension ScopeSolution {
     if areSizes, freedoms.allSatisfy({ isLeastSize($0, context.bounds(of: $0)) }) {
       return "the system usually takes the smallest that fits"
     }
+    if freedoms.count == 1, let freedom = freedoms.first, freedom.axis == .vertical,
+      isOnlyForgotten(freedom), context.bounds(of: freedom).isEmpty
+    {
+      return "at 0 it lies at the top of its superview, which may be what is meant"
+    }
     return nil
   }
 
