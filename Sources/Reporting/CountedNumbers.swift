@@ -118,9 +118,10 @@ private func plainNumber(_ value: Double) -> String {
 }
 
 extension [Finding] {
-  /// The findings to list, in their order, and one finding that replaces those that are only counted.
+  /// The findings to list, in their order, and one finding that replaces the numbers that are only counted.
   package var withNumbersCounted: [Finding] {
-    guard let counted = CountedNumbers(self).finding else { return self }
-    return (filter { !$0.diagnostic.isCounted } + [counted]).sorted(by: Finding.precedes)
+    let listed = filter { !$0.diagnostic.isCounted }
+    guard let counted = CountedNumbers(self).finding else { return listed }
+    return (listed + [counted]).sorted(by: Finding.precedes)
   }
 }

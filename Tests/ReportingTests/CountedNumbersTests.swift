@@ -57,6 +57,8 @@ struct CountedNumbersTests {
     )
     #expect(!reported[0].diagnostic.isCounted)
     #expect([findings[3]].withNumbersCounted == [findings[3]])
+    // An info that is only counted is about no number.
+    #expect([findings[3], finding("D.swift", [])].withNumbersCounted == [findings[3]])
   }
 
   @Test("of both sides of a view are listed together")

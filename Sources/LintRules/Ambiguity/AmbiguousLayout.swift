@@ -52,7 +52,7 @@ extension ScopeSolution {
     if freedoms.count == 1, let freedom = freedoms.first, freedom.axis == .vertical,
       isOnlyForgotten(freedom), context.bounds(of: freedom).isEmpty
     {
-      return "at 0 it lies at the top of its superview, which may be what is meant"
+      return "0 is the top of its superview, which may be intended"
     }
     return nil
   }
