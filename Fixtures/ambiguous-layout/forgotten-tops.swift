@@ -12,8 +12,10 @@ final class ColumnView: UIView {
       addSubview(label)
     }
     NSLayoutConstraint.activate([
-      heightAnchor.constraint(equalToConstant: 100),
+      heightAnchor.constraint(equalToConstant: 100),  // expect: unscaled-constant
       left.leadingAnchor.constraint(equalTo: leadingAnchor),
+      left.trailingAnchor.constraint(equalTo: centerXAnchor),
+      right.leadingAnchor.constraint(equalTo: centerXAnchor),
       right.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
   }
@@ -47,9 +49,11 @@ final class WaitingView: UIView {
       addSubview(label)
     }
     NSLayoutConstraint.activate([
-      heightAnchor.constraint(equalToConstant: 100),
+      heightAnchor.constraint(equalToConstant: 100),  // expect: unscaled-constant
       people.leadingAnchor.constraint(equalTo: leadingAnchor),
+      people.trailingAnchor.constraint(equalTo: trailingAnchor),
       note.leadingAnchor.constraint(equalTo: leadingAnchor),
+      note.trailingAnchor.constraint(equalTo: trailingAnchor),
       note.bottomAnchor.constraint(equalTo: people.topAnchor),
     ])
   }
@@ -65,6 +69,7 @@ final class NoticeController: UIViewController {
     super.viewDidLoad()
     notice.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(notice)
+    notice.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
     notice.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
   }
 }
@@ -82,13 +87,14 @@ final class CrossedView: UIView {
     }
     line.backgroundColor = .gray
     NSLayoutConstraint.activate([
-      heightAnchor.constraint(equalToConstant: 100),
+      heightAnchor.constraint(equalToConstant: 100),  // expect: unscaled-constant
       crossed.leadingAnchor.constraint(equalTo: leadingAnchor),
-      crossed.heightAnchor.constraint(equalToConstant: 20),
+      crossed.trailingAnchor.constraint(equalTo: trailingAnchor),
+      crossed.heightAnchor.constraint(equalToConstant: 20),  // expect: unscaled-constant
       line.topAnchor.constraint(equalTo: topAnchor, constant: 10),  // expect: unscaled-constant
       line.leadingAnchor.constraint(equalTo: leadingAnchor),
       line.trailingAnchor.constraint(equalTo: trailingAnchor),
-      line.heightAnchor.constraint(equalToConstant: 20),
+      line.heightAnchor.constraint(equalToConstant: 20),  // expect: unscaled-constant
     ])
   }
 

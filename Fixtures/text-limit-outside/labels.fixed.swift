@@ -68,3 +68,34 @@ final class PriceView: UIView {
     }
   }
 }
+
+/// The text starts at the top, and is short.
+final class RemarkView: UIView {
+  private let remark = UITextView()
+
+  func setUp() {
+    addSubview(remark)
+    remark.snp.makeConstraints { make in
+      make.leading.equalToSuperview()
+      make.trailing.equalToSuperview()
+      make.top.equalToSuperview().offset(20)  // expect: unscaled-constant
+      make.bottom.equalToSuperview().offset(-20)  // expect: text-limit-outside, unscaled-constant
+    }
+  }
+}
+
+/// The background shows where it ends.
+final class ShadedRemarkView: UIView {
+  private let shaded = UITextView()
+
+  func setUp() {
+    addSubview(shaded)
+    shaded.backgroundColor = .yellow
+    shaded.snp.makeConstraints { make in
+      make.leading.equalToSuperview()
+      make.trailing.equalToSuperview()
+      make.top.equalToSuperview().offset(20)  // expect: unscaled-constant
+      make.bottom.equalToSuperview().offset(20)  // expect: outward-constant, unscaled-constant
+    }
+  }
+}

@@ -86,12 +86,12 @@ final class RemarkView: UIView {
 
 /// The background shows where it ends.
 final class ShadedRemarkView: UIView {
-  private let remark = UITextView()
+  private let shaded = UITextView()
 
   func setUp() {
-    addSubview(remark)
-    remark.backgroundColor = .yellow
-    remark.snp.makeConstraints { make in
+    addSubview(shaded)
+    shaded.backgroundColor = .yellow
+    shaded.snp.makeConstraints { make in
       make.leading.equalToSuperview()
       make.trailing.equalToSuperview()
       make.top.equalToSuperview().offset(20)  // expect: unscaled-constant

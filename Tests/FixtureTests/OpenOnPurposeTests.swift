@@ -10,7 +10,7 @@ struct OpenOnPurposeTests {
     arguments: [
       ("points-for-layers", ["dot", "ring", "wave"], ["clipped", "colored", "masked"]),
       ("forgotten-tops", ["left", "right"], ["corner", "crossed", "notice", "people"]),
-      ("least-heights", ["card", "section", "tagView"], ["header", "loose", "low"]),
+      ("one-sided", ["alert", "button"], ["loose"]), ("least-heights", ["card", "section", "tagView"], ["header", "loose", "low"]),
     ])
   func severity(_ name: String, _ infos: [String], _ warnings: [String]) throws {
     let path = "Fixtures/ambiguous-layout/\(name).swift"

@@ -49,6 +49,9 @@ extension ScopeSolution {
     if areSizes, freedoms.allSatisfy({ isLeastSize($0, context.bounds(of: $0)) }) {
       return "the system usually takes the smallest that fits"
     }
+    if freedoms.allSatisfy({ $0.missing == .position && context.isLimitedOnOneSide($0) }) {
+      return "the system usually takes the nearest position that fits"
+    }
     if freedoms.count == 1, let freedom = freedoms.first, freedom.axis == .vertical,
       isOnlyForgotten(freedom), context.bounds(of: freedom).isEmpty
     {
@@ -221,6 +224,19 @@ extension LayoutContext {
         && (items.contains(constraint.first.item)
           || constraint.second.map { items.contains($0.item) } ?? false)
     }
+  }
+
+  /// Whether there are inequalities that limit a freedom, and all do so in the same direction: the view may be anywhere
+  /// beyond.
+  fileprivate func isLimitedOnOneSide(_ freedom: Freedom) -> Bool {
+    let moving = Set([freedom.item] + freedom.dependents.map(\.item))
+    let directions = bounds(of: freedom).map { bound -> Relation? in
+      let isFirst = moving.contains(bound.first.item)
+      let isSecond = bound.second.map { moving.contains($0.item) } ?? false
+      guard isFirst != isSecond, !bound.first.attribute.isSize else { return nil }
+      return isFirst ? bound.relation : bound.relation.reversed
+    }
+    return Set(directions).count == 1 && directions.first != .some(nil)
   }
 
   /// `title.width == 2 × badge.width + 8`.

@@ -69,7 +69,7 @@ extension PlacedDiagnostic {
       let anchor = context.describe(constraint.first, of: constraint)
       if !anchors.contains(anchor) { anchors.append(anchor) }
     }
-    return PlacedDiagnostic(
+    var placed = PlacedDiagnostic(
       Diagnostic(
         message(context.listed(anchors), number), at: place.range,
         fixes: place.hasNearEdges(context)
@@ -81,6 +81,9 @@ extension PlacedDiagnostic {
               .insert("-", at: place.range.start))
           ],
         subject: context.subject(first.first.item, of: constraints.map(\.id))), in: place.file)
+    // Below, content often goes on: it is scrolled, is not clipped, or starts at the top and ends before.
+    placed.isMinor = constraints.allSatisfy { $0.first.attribute.axis == .vertical }
+    return placed
   }
 }
 

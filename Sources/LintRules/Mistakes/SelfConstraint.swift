@@ -5,12 +5,14 @@ extension Rule {
   /// Both sides of a constraint are the same attribute of the same item.
   ///
   /// - Why: it has no effect, or it can never be satisfied; almost always another view was meant.
-  /// - Silent: with a multiplier of 0, which sets the attribute to a constant.
+  /// - Silent: with a multiplier of 0, which sets the attribute to a constant; and where an expression chooses between
+  ///   this item and another one, as `last ?? box` does, because the code may never choose this one.
   package static let selfConstraint = Rule(
     "self-constraint",
     check: .scope { context, _ in
       let found = context.scope.constraints.filter { constraint in
         constraint.second == constraint.first && constraint.multiplier.value != 0
+          && !context.isChosen(constraint)
       }
       // What one function says of one view is told together.
       var groups: [SelfTie: [Constraint]] = [:]
@@ -34,6 +36,17 @@ private struct SelfTie: Hashable {
 }
 
 extension LayoutContext {
+  /// Whether the same code makes the constraint with another item instead.
+  fileprivate func isChosen(_ constraint: Constraint) -> Bool {
+    let origin = origin(constraint)
+    return scope.constraints.contains { other in
+      guard other.second != constraint.second else { return false }
+      let place = self.origin(other)
+      return place.file == origin.file && place.spelling == origin.spelling
+        && place.branches != origin.branches
+    }
+  }
+
   fileprivate func tie(_ constraint: Constraint) -> SelfTie {
     let origin = origin(constraint)
     return SelfTie(
