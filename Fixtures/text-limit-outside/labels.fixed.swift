@@ -78,8 +78,8 @@ final class RemarkView: UIView {
     remark.snp.makeConstraints { make in
       make.leading.equalToSuperview()
       make.trailing.equalToSuperview()
-      make.top.equalToSuperview().offset(20)  // expect: unscaled-constant
-      make.bottom.equalToSuperview().offset(-20)  // expect: text-limit-outside, unscaled-constant
+      make.top.equalToSuperview().offset(20)
+      make.bottom.equalToSuperview().offset(-20)
     }
   }
 }
@@ -94,8 +94,8 @@ final class ShadedRemarkView: UIView {
     shaded.snp.makeConstraints { make in
       make.leading.equalToSuperview()
       make.trailing.equalToSuperview()
-      make.top.equalToSuperview().offset(20)  // expect: unscaled-constant
-      make.bottom.equalToSuperview().offset(20)  // expect: outward-constant, unscaled-constant
+      make.top.equalToSuperview().offset(20)
+      make.bottom.equalToSuperview().offset(20)
     }
   }
 }

@@ -44,10 +44,10 @@ extension ScopeSolution {
     }
     let areSizes = freedoms.allSatisfy { $0.missing == .size }
     if areSizes, freedoms.count == 2, isPointForLayers(item) {
-      return "the layers in its layer are drawn all the same"
+      return "its layer's sublayers are drawn anyway"
     }
     if areSizes, freedoms.allSatisfy({ isLeastSize($0, context.bounds(of: $0)) }) {
-      return "the system usually takes the smallest that fits"
+      return "the system usually chooses the smallest size that fits"
     }
     if freedoms.allSatisfy({ $0.missing == .position && context.isLimitedOnOneSide($0) }) {
       return "the system usually takes the nearest position that fits"
@@ -55,7 +55,7 @@ extension ScopeSolution {
     if freedoms.count == 1, let freedom = freedoms.first, freedom.axis == .vertical,
       isOnlyForgotten(freedom), context.bounds(of: freedom).isEmpty
     {
-      return "0 is the top of its superview, which may be intended"
+      return "a position of 0, the top of its superview, may be intended"
     }
     return nil
   }
@@ -96,7 +96,8 @@ extension PlacedDiagnostic {
           at: place.range, notes: calls, subject: subject), in: place.file)
     }
     if isWithoutFrame {
-      let title = "set its frame, or switch its autoresizing mask off and add constraints"
+      let title =
+        "set its frame, or set translatesAutoresizingMaskIntoConstraints to false and add constraints"
       return PlacedDiagnostic(
         Diagnostic(
           "'\(name)' has no frame and no constraints, so it has no size and is not visible; \(title)",

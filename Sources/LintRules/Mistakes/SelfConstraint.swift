@@ -110,7 +110,7 @@ extension Constraint {
 
   private var impossible: String {
     let isRequired = priority.value.map { $0 >= 1000 } ?? false
-    return "can never be satisfied" + (isRequired ? ": UIKit breaks it and logs it" : "")
+    return "can never be satisfied" + (isRequired ? ": UIKit breaks and logs the constraint" : "")
   }
 
   /// What a multiplier other than 1 comes to for a size, which is never negative; `nil` if that is not known.
