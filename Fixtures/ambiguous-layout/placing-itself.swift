@@ -2,7 +2,7 @@ import UIKit
 
 // A class of the project that sets its own frame places its objects, wherever they are.
 
-final class RulerView: UIView {
+final class SelfRulerView: UIView {
   var target: UIView?
 
   override func layoutSubviews() {
@@ -12,22 +12,23 @@ final class RulerView: UIView {
   }
 }
 
-final class FloatingView: UIView {
+final class SelfFloatingView: UIView {
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard let superview else { return }
-    center = CGPoint(x: superview.bounds.midX, y: 40)
+    center = CGPoint(x: superview.bounds.midX, y: superview.bounds.midY)
   }
 }
 
-final class PinnedView: UIView {
+/// Nobody calls it.
+final class SelfPinnedView: UIView {
   func follow(_ other: UIView) { move(to: other) }
 
   private func move(to other: UIView) { frame.origin = other.frame.origin }
 }
 
 /// It sets the frame of another view.
-final class LensView: UIView {
+final class SelfLensView: UIView {
   var target: UIView?
 
   override func layoutSubviews() {
@@ -36,11 +37,11 @@ final class LensView: UIView {
   }
 }
 
-final class MeasuredController: UIViewController {
-  private let ruler = RulerView()
-  private let floating = FloatingView()
-  private let pinned = PinnedView()
-  private let lens = LensView()  // expect: ambiguous-layout
+final class SelfMeasuredController: UIViewController {
+  private let ruler = SelfRulerView()
+  private let floating = SelfFloatingView()
+  private let pinned = SelfPinnedView()  // expect: ambiguous-layout
+  private let lens = SelfLensView()  // expect: ambiguous-layout
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,7 @@ import UIKit
 
 // A stack view leaves out what another type hides.
 
-final class TodoRow: UIView {
+final class OwnedTodoRow: UIView {
   let dot = UIImageView()
   let check = UIButton()
   private let rule = UILabel()
@@ -28,12 +28,12 @@ final class TodoRow: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-final class TodoCell: UIView {
+final class OwnedTodoCell: UIView {
   private let list = UIStackView()
 
   func show(_ count: Int) {
     for _ in 0..<count {
-      let item = TodoRow()
+      let item = OwnedTodoRow()
       item.check.isHidden = true
       list.addArrangedSubview(item)
     }
@@ -41,7 +41,7 @@ final class TodoCell: UIView {
 }
 
 /// Nobody hides a part of it.
-final class RuleRow: UIView {
+final class OwnedRuleRow: UIView {
   let dot = UIImageView()
   let check = UIButton()
   private let rule = UILabel()
@@ -53,8 +53,8 @@ final class RuleRow: UIView {
     for part in [row, dot, check, rule] { part.translatesAutoresizingMaskIntoConstraints = false }
     NSLayoutConstraint.activate([
       dot.widthAnchor.constraint(equalTo: heightAnchor),
-      check.widthAnchor.constraint(equalTo: heightAnchor),
-      rule.leadingAnchor.constraint(equalTo: dot.trailingAnchor),  // expect: conflicting-constraints
+      check.widthAnchor.constraint(equalTo: heightAnchor),  // expect: conflicting-constraints
+      rule.leadingAnchor.constraint(equalTo: dot.trailingAnchor),
       rule.trailingAnchor.constraint(equalTo: trailingAnchor),
       heightAnchor.constraint(equalToConstant: 20),  // expect: unscaled-constant
       row.topAnchor.constraint(equalTo: topAnchor),

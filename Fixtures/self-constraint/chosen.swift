@@ -2,7 +2,7 @@ import UIKit
 
 // Where the code chooses between the item and another one, it may never choose the item.
 
-final class ListBox: UIView {
+final class EndListBox: UIView {
   func fill(_ names: [String]) {
     var last: UILabel?
     for name in names {
@@ -22,7 +22,7 @@ final class ListBox: UIView {
   }
 }
 
-final class ChosenBox: UIView {
+final class EndChosenBox: UIView {
   private let note = UILabel()
 
   func setUp(isTall: Bool) {
@@ -39,7 +39,7 @@ final class ChosenBox: UIView {
 }
 
 /// There is no other item.
-final class MeantBox: UIView {
+final class EndMeantBox: UIView {
   private let note = UILabel()
 
   func setUp(isTall: Bool) {

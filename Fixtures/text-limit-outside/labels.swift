@@ -83,19 +83,3 @@ final class RemarkView: UIView {
     }
   }
 }
-
-/// The background shows where it ends.
-final class ShadedRemarkView: UIView {
-  private let shaded = UITextView()
-
-  func setUp() {
-    addSubview(shaded)
-    shaded.backgroundColor = .yellow
-    shaded.snp.makeConstraints { make in
-      make.leading.equalToSuperview()
-      make.trailing.equalToSuperview()
-      make.top.equalToSuperview().offset(20)  // expect: unscaled-constant
-      make.bottom.equalToSuperview().offset(20)  // expect: outward-constant, unscaled-constant
-    }
-  }
-}

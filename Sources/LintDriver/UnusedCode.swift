@@ -125,7 +125,9 @@ struct UnusedCode {
   /// Whether code of other projects can use a file: it lies in a package or a pod. The modules of an app are its own.
   private func isPublished(_ path: String) -> Bool {
     listings.folders(from: FilePath(path).folder).contains { folder in
-      folder.projectFiles.contains { [.manifest, .podspec].contains($0.kind) }
+      folder.projectFiles.contains {
+        $0.kind == .podspec || $0.path.name.elementsEqual("Package.swift".utf8)
+      }
     }
   }
 

@@ -10,7 +10,8 @@ struct OpenOnPurposeTests {
     arguments: [
       ("points-for-layers", ["dot", "ring", "wave"], ["clipped", "colored", "masked"]),
       ("forgotten-tops", ["left", "right"], ["corner", "crossed", "notice", "people"]),
-      ("one-sided", ["alert", "button"], ["loose"]), ("least-heights", ["card", "section", "tagView"], ["header", "loose", "low"]),
+      ("one-sided", ["alert", "button"], ["loose"]),
+      ("least-heights", ["card", "section", "tagView"], ["header", "loose", "low"]),
     ])
   func severity(_ name: String, _ infos: [String], _ warnings: [String]) throws {
     let findings = try findings("ambiguous-layout", name)

@@ -148,7 +148,9 @@ package struct FileDiscovery {
           links.append((folder.appending(entry.name), rules.entering(entry.name)))
         case .regular, .other:
           guard isSwift(entry.name), !rules.ignores(entry.name, isFolder: false) else {
-            if namesClasses(entry.name), !isExported(folder) { otherCode.append(folder.appending(entry.name)) }
+            if namesClasses(entry.name), !isExported(folder) {
+              otherCode.append(folder.appending(entry.name))
+            }
             continue
           }
           let place = Place(folder: identity, name: entry.name)

@@ -49,7 +49,7 @@ extension ScopeSolution {
     if areSizes, freedoms.allSatisfy({ isLeastSize($0, context.bounds(of: $0)) }) {
       return "the system usually chooses the smallest size that fits"
     }
-    if freedoms.allSatisfy({ $0.missing == .position && context.isLimitedOnOneSide($0) }) {
+    if freedoms.allSatisfy({ $0.missing == .position && $0.hasOneSide(context.bounds(of: $0)) }) {
       return "the system usually takes the nearest position that fits"
     }
     if freedoms.count == 1, let freedom = freedoms.first, freedom.axis == .vertical,
@@ -227,21 +227,23 @@ extension LayoutContext {
     }
   }
 
-  /// Whether there are inequalities that limit a freedom, and all do so in the same direction: the view may be anywhere
-  /// beyond.
-  fileprivate func isLimitedOnOneSide(_ freedom: Freedom) -> Bool {
-    let moving = Set([freedom.item] + freedom.dependents.map(\.item))
-    let directions = bounds(of: freedom).map { bound -> Relation? in
-      let isFirst = moving.contains(bound.first.item)
-      let isSecond = bound.second.map { moving.contains($0.item) } ?? false
-      guard isFirst != isSecond, !bound.first.attribute.isSize else { return nil }
-      return isFirst ? bound.relation : bound.relation.reversed
-    }
-    return Set(directions).count == 1 && directions.first != .some(nil)
-  }
-
   /// `title.width == 2 × badge.width + 8`.
   func equation(_ constraint: Constraint) -> String {
     scope.equation(constraint.id, number: format, anchor: describe)
+  }
+}
+
+extension Freedom {
+  /// Whether there are inequalities that limit the position, and all do so in the same direction: the view may be anywhere
+  /// beyond.
+  fileprivate func hasOneSide(_ bounds: [Constraint]) -> Bool {
+    let moving = Set([item] + dependents.map(\.item))
+    let directions = bounds.filter { !$0.first.attribute.isSize }.map { bound -> Relation? in
+      let isFirst = moving.contains(bound.first.item)
+      let isSecond = bound.second.map { moving.contains($0.item) } ?? false
+      guard isFirst != isSecond else { return nil }
+      return isFirst ? bound.relation : bound.relation.reversed
+    }
+    return Set(directions).count == 1 && directions.first != .some(nil)
   }
 }

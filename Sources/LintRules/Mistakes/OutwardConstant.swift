@@ -23,9 +23,12 @@ extension Rule {
       return context.outwardConstants {
         !context.endsUnseen($0) && !contradicted.contains($0.id)
       }.map { place, constraints in
-        .outward(constraints, at: place, context) { anchors, number in
+        var placed = PlacedDiagnostic.outward(constraints, at: place, context) { anchors, number in
           "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)); \(place.advice(anchors, number, context))"
         }
+        // Below, content often goes on: it is scrolled, is not clipped, or starts at the top and ends before.
+        placed.isMinor = constraints.allSatisfy { $0.first.attribute.axis == .vertical }
+        return placed
       }
     }
   )
@@ -69,7 +72,7 @@ extension PlacedDiagnostic {
       let anchor = context.describe(constraint.first, of: constraint)
       if !anchors.contains(anchor) { anchors.append(anchor) }
     }
-    var placed = PlacedDiagnostic(
+    return PlacedDiagnostic(
       Diagnostic(
         message(context.listed(anchors), number), at: place.range,
         fixes: place.hasNearEdges(context)
@@ -81,9 +84,6 @@ extension PlacedDiagnostic {
               .insert("-", at: place.range.start))
           ],
         subject: context.subject(first.first.item, of: constraints.map(\.id))), in: place.file)
-    // Below, content often goes on: it is scrolled, is not clipped, or starts at the top and ends before.
-    placed.isMinor = constraints.allSatisfy { $0.first.attribute.axis == .vertical }
-    return placed
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import LayoutDialects
 import LayoutModel
 
 extension Rule {
@@ -12,7 +13,7 @@ extension Rule {
     check: .scope { context, _ in
       let found = context.scope.constraints.filter { constraint in
         constraint.second == constraint.first && constraint.multiplier.value != 0
-          && !context.isChosen(constraint)
+          && !context.scope.isChosen(constraint)
       }
       // What one function says of one view is told together.
       var groups: [SelfTie: [Constraint]] = [:]
@@ -27,6 +28,17 @@ extension Rule {
   )
 }
 
+extension LayoutScope {
+  /// Whether the same code makes the constraint with another item instead.
+  fileprivate func isChosen(_ constraint: Constraint) -> Bool {
+    let origin = origins[constraint.id.index]
+    return zip(constraints, origins).contains { other, place in
+      other.second != constraint.second && place.file == origin.file
+        && place.spelling == origin.spelling && place.branches != origin.branches
+    }
+  }
+}
+
 /// What constraints have in common that are reported together.
 private struct SelfTie: Hashable {
   let item: ItemID
@@ -36,17 +48,6 @@ private struct SelfTie: Hashable {
 }
 
 extension LayoutContext {
-  /// Whether the same code makes the constraint with another item instead.
-  fileprivate func isChosen(_ constraint: Constraint) -> Bool {
-    let origin = origin(constraint)
-    return scope.constraints.contains { other in
-      guard other.second != constraint.second else { return false }
-      let place = self.origin(other)
-      return place.file == origin.file && place.spelling == origin.spelling
-        && place.branches != origin.branches
-    }
-  }
-
   fileprivate func tie(_ constraint: Constraint) -> SelfTie {
     let origin = origin(constraint)
     return SelfTie(
