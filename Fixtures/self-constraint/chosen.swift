@@ -51,7 +51,7 @@ final class EndMeantBox: UIView {
       note.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
     if isTall {
-      bottomAnchor.constraint(equalTo: bottomAnchor, constant: 10).isActive = true  // expect: self-constraint, unscaled-constant
+      bottomAnchor.constraint(equalTo: bottomAnchor, constant: 10).isActive = true  // expect: self-constraint
     } else {
       bottomAnchor.constraint(equalTo: note.bottomAnchor).isActive = true
     }

@@ -66,6 +66,8 @@ package final class DeclaredType: Sendable {
   let summaries: [MemberSummary]
   /// The names of an enumeration's cases.
   let cases: Set<String>
+  /// Its functions of which all with one name give a number.
+  let numberFunctions: Set<String>
 
   fileprivate init(
     name: String, _ declaration: TypeDeclaration, _ id: TypeID, inherited: [String], optsOut: Bool,
@@ -82,6 +84,7 @@ package final class DeclaredType: Sendable {
     start = declaration.span.first
     summaries = members.summaries
     cases = members.cases
+    numberFunctions = members.numberFunctions
   }
 }
 
@@ -93,6 +96,7 @@ extension DeclaredType {
 /// What is collected of a type's members.
 private struct DeclaredMembers {
   var summaries: [MemberSummary] = []
+  var numberFunctions: Set<String> = []
   var cases: Set<String> = []
   var properties: [(name: String, property: DeclaredProperty)] = []
   var intrinsicAxes: Set<Axis>?
@@ -198,6 +202,7 @@ extension FileDeclarations {
     var members = DeclaredMembers()
     members.summaries = file.memberSummaries(of: type)
     if type.kind == .enum { members.cases = file.cases(of: type) }
+    var otherFunctions: Set<String> = []
     let own = file.members[type.members.indices]
     members.properties.reserveCapacity(
       own.count { if case .variable = $0 { true } else { false } })
@@ -206,6 +211,11 @@ extension FileDeclarations {
       case .type(let inner): collect(inner, in: file, outer: &outer, optOuts: optOuts)
       case .function(let function):
         let isInitializer = file[function].kind == .initializer
+        if file.givesNumber(file[function]) {
+          members.numberFunctions.insert(file.name(file[function].name))
+        } else if !isInitializer {
+          otherFunctions.insert(file.name(file[function].name))
+        }
         file.addParameterSummaries(
           of: file[function], named: isInitializer ? name : file.name(file[function].name),
           in: name, to: &parameters)
@@ -214,6 +224,7 @@ extension FileDeclarations {
         collectNumbers(variable, in: file, owner: name)
       }
     }
+    if !members.numberFunctions.isEmpty { members.numberFunctions.subtract(otherFunctions) }
     let optsOut = optOuts.contains { token in
       type.span.indices.contains(token) && setsOwnFlag(token, in: file)
     }
@@ -370,3 +381,14 @@ package func literalNumber(_ id: ExpressionID, in file: SyntaxFile) -> Double? {
   default: return nil
   }
 }
+
+extension SyntaxFile {
+  /// Whether a function returns a plain number: `-> CGFloat`.
+  fileprivate func givesNumber(_ function: FunctionDeclaration) -> Bool {
+    guard function.kind == .function, let type = function.returnType, type.indices.count == 1
+    else { return false }
+    return plainNumberTypes.contains(name(type.first))
+  }
+}
+
+private let plainNumberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int"]

@@ -87,7 +87,16 @@ extension TypeReader {
       record(.called(method: name), on: reference, at: file.range(id))
     }
     handOn(arguments, to: name, at: file.range(id))
+    if local == nil, let type = typeName, let number = number(givenBy: name, of: type, id) {
+      return number
+    }
     return local == nil ? made(byCalling: name) ?? unknown(name) : unknown(name)
+  }
+
+  /// The result of a function that is declared to return a number: which one is not known.
+  private func number(givenBy function: String, of type: String, _ id: ExpressionID) -> Value? {
+    guard project.givesNumber(function, type) else { return nil }
+    return .number(Number(value: nil, isLiteral: false, text: file.text(id)))
   }
 
   /// The class for which `Self` stands in the code that is run.
@@ -289,8 +298,9 @@ extension TypeReader {
     noteOwner(of: reference, at: file.range(id))
     for note in dialects.unknownMethods { note(self, reference, call) }
     handOn(arguments, to: name, at: file.range(id))
-    if let type = declaredType(of: reference), project.givesItself(name, type) {
-      return .reference(reference)
+    if let type = declaredType(of: reference) {
+      if project.givesItself(name, type) { return .reference(reference) }
+      if let number = number(givenBy: name, of: type, id) { return number }
     }
     // `factory.makeTitle()`
     let made = SystemMember.named(name) == nil ? made(byCalling: name) : nil
@@ -315,7 +325,8 @@ extension TypeReader {
     if name.startsUppercase { return create(type + "." + name, id, arguments) }
     if let value = callHelper(id, name, on: .type(type), arguments) { return value }
     handOn(arguments, to: name, at: file.range(id))
-    return made(byCalling: name) ?? unknown("\(type).\(name)")
+    return number(givenBy: name, of: type, id) ?? made(byCalling: name)
+      ?? unknown("\(type).\(name)")
   }
 
   // MARK: Unknown calls

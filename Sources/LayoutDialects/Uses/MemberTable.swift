@@ -229,6 +229,11 @@ extension Project {
     return members.entries(name).contains { owners.contains($0.owner) }
   }
 
+  /// Whether a function of a type gives a number, whatever it is given.
+  func givesNumber(_ function: String, _ type: String) -> Bool {
+    types.named(type).contains { $0.numberFunctions.contains(function) }
+  }
+
   /// Whether a class has a property of the name only from a superclass that is not read.
   package func inheritsUnread(_ property: String, _ type: String) -> Bool {
     frameworkClass(of: type) == nil && !declares(property: property, classes(of: type))

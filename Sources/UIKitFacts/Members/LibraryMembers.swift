@@ -1,7 +1,10 @@
 extension Member {
   /// What widespread libraries add to views, apart from those that lay them out.
   /// Source: Kingfisher, SDWebImage, AlamofireImage, PINRemoteImage and Nuke, the extensions of `UIImageView`; RxCocoa
-  /// and ReactiveCocoa, `Reactive`; MJRefresh, the extension of `UIScrollView`.
+  /// and ReactiveCocoa, `Reactive`; MJRefresh, the extension of `UIScrollView`; CombineCocoa, the extensions of controls,
+  /// scroll views, search bars and gesture recognizers; SkeletonView, the extensions of `UIView` and `UILabel`; Hero,
+  /// `HeroCompatible` and its extension of `UIView`; Toast-Swift, the extension of `UIView`; IQKeyboardManager, that of
+  /// `UIView`.
   static let libraries: [Member] =
     [
       "kf", "kf_setImage", "kf_setImageWithURL", "sd_setImage", "sd_setImageWithURL", "af",
@@ -9,8 +12,29 @@ extension Member {
     ].map { Member($0, .fills, .loadsContent) }
     + [
       "pin_cancelImageDownload", "sd_cancelCurrentImageLoad", "af_cancelImageRequest",
-      "kf_cancelDownloadTask", "kf_showIndicatorWhenLoading", "hero", "heroID", "skeletonable",
-      "mj_header", "mj_footer",
+      "kf_cancelDownloadTask", "kf_showIndicatorWhenLoading", "hero", "heroID", "heroModifiers",
+      "isHeroEnabled", "mj_header", "mj_footer", "sd_imageIndicator", "sd_imageTransition",
+      "makeToast", "hideToast", "hideAllToasts", "keyboardDistanceFromTextField",
+    ].map { Member($0, .neutral) }
+    + [
+      "skeletonable", "isSkeletonable", "isSkeletonActive", "skeletonCornerRadius",
+      "skeletonTextLineHeight", "skeletonTextNumberOfLines", "skeletonLineSpacing",
+      "skeletonPaddingInsets", "lastLineFillPercent", "linesCornerRadius",
+      "isHiddenWhenSkeletonIsActive",
+      "isUserInteractionDisabledWhenSkeletonIsActive", "isDisabledWhenSkeletonIsActive",
+      "showSkeleton", "showGradientSkeleton", "showAnimatedSkeleton",
+      "showAnimatedGradientSkeleton", "updateSkeleton", "hideSkeleton", "startSkeletonAnimation",
+      "stopSkeletonAnimation", "layoutSkeletonIfNeeded",
+    ].map { Member($0, .neutral) }
+    + [
+      "controlEventPublisher", "tapPublisher", "textPublisher", "attributedTextPublisher",
+      "valuePublisher", "isOnPublisher", "datePublisher", "countDownDurationPublisher",
+      "selectedSegmentIndexPublisher", "isAnimatingPublisher", "returnPublisher",
+      "didBeginEditingPublisher", "contentOffsetPublisher", "reachedBottomPublisher",
+      "didScrollPublisher", "didEndDeceleratingPublisher", "didEndDraggingPublisher",
+      "willDisplayCellPublisher", "didSelectRowPublisher", "didDeselectRowPublisher",
+      "didSelectItemPublisher", "didDeselectItemPublisher", "textDidChangePublisher",
+      "searchButtonClickedPublisher", "cancelButtonClickedPublisher",
     ].map { Member($0, .neutral) }
     + ["rx", "reactive"].map { Member($0, .neutral, .namespace) }
 
