@@ -68,3 +68,18 @@ final class PriceView: UIView {
     }
   }
 }
+
+/// The text starts at the top, and is short.
+final class RemarkView: UIView {
+  private let remark = UITextView()
+
+  func setUp() {
+    addSubview(remark)
+    remark.snp.makeConstraints { make in
+      make.leading.equalToSuperview()
+      make.trailing.equalToSuperview()
+      make.top.equalToSuperview().offset(20)  // expect: unscaled-constant
+      make.bottom.equalToSuperview().offset(20)  // expect: text-limit-outside, unscaled-constant
+    }
+  }
+}

@@ -13,6 +13,9 @@ public struct Finding: Hashable, Sendable {
   /// Whether a comment silences it.
   public var isSilenced = false
 
+  /// Whether it is an `info` about something other than a hard-coded number.
+  public var isPlainInfo: Bool { severity == .info && diagnostic.numbers.isEmpty }
+
   public init(rule: String, severity: Severity, path: String, diagnostic: Diagnostic) {
     self.rule = rule
     self.severity = severity

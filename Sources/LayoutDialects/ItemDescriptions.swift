@@ -105,17 +105,20 @@ extension ScopeBuilder {
     adoptController(of: reference, into: &description)
     adoptOwned(reference, into: &description)
     description.contentPriorities = contents.priorities
+    let isHiddenOrShownElsewhere =
+      (description.isArranged || !hiddenRuns.isEmpty) && isHiddenOrShownElsewhere(reference)
+    if isHiddenOrShownElsewhere { description.mayBeAway = true }
     description.isHidden =
       !hiddenRuns.isEmpty
       && hiddenRuns.allSatisfy { run in
         run != nil
           && (run == description.addition?.moment.run || run == description.creation?.moment.run)
-      } && !isShownElsewhere(reference)
+      } && !isHiddenOrShownElsewhere
     return description
   }
 
-  /// Whether code of other types may show a view that its own type hides.
-  private func isShownElsewhere(_ view: Reference) -> Bool {
+  /// Whether code of other types hides or shows the view.
+  private func isHiddenOrShownElsewhere(_ view: Reference) -> Bool {
     guard reach(of: view) != .function, let owner = reader.typeName,
       let property = reader.references.member(view)?.name
     else { return false }

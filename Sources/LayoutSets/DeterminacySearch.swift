@@ -43,8 +43,8 @@ struct DeterminacySearch {
     unsteady = problem.doubtedAxes
   }
 
-  /// - Parameter misplaced: gets the positions of which it shows in all cases that 0 was not meant.
-  func determinacy(_ misplaced: inout Set<Standings.ItemAxis>) -> Determinacy {
+  /// - Parameter signs: gets the positions of which it shows in all cases that 0 was not meant, with the weakest sign.
+  func determinacy(_ signs: inout [Standings.ItemAxis: ZeroSign]) -> Determinacy {
     guard standings.hasVisibleItems else { return .notJudged }
     guard let possible = standings.possibleSets else { return .notJudged }
     let ids = scope.items.map(\.id)
@@ -79,8 +79,12 @@ struct DeterminacySearch {
         case .ambiguous(let ambiguity):
           let common = common(found, ambiguity)
           if common.isEmpty { return mayConflict ? .conflicting : .determined }
-          let shown = ZeroPlaces(ambiguity, problem).misplaced
-          if found == nil { misplaced = shown } else { misplaced.formIntersection(shown) }
+          let shown = ZeroPlaces(ambiguity, problem).signs
+          if found == nil {
+            signs = shown
+          } else {
+            for (place, sign) in signs { signs[place] = shown[place].map { min($0, sign) } }
+          }
           found = common
         }
       }

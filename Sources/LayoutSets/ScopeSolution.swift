@@ -18,7 +18,7 @@ package final class ScopeSolution: Sendable {
   /// The content boxes that constraints speak of.
   private let usedContents: Set<ItemID>
   let problem: ScopeProblem
-  private let misplaced: Set<Standings.ItemAxis>
+  private let zeroSigns: [Standings.ItemAxis: ZeroSign]
 
   package init(_ scope: LayoutScope, in surroundings: ScopeSurroundings) {
     let standings = Standings(scope, surroundings)
@@ -29,11 +29,11 @@ package final class ScopeSolution: Sendable {
     self.problem = problem
     self.standings = standings.standings
     causes = standings.causes
-    var misplaced: Set<Standings.ItemAxis> = []
+    var zeroSigns: [Standings.ItemAxis: ZeroSign] = [:]
     determinacy =
       conflicts.contains { $0.screens == nil }
-      ? .conflicting : DeterminacySearch(problem).determinacy(&misplaced)
-    self.misplaced = misplaced
+      ? .conflicting : DeterminacySearch(problem).determinacy(&zeroSigns)
+    self.zeroSigns = zeroSigns
     usedContents =
       problem.contents.isEmpty
       ? []
@@ -67,7 +67,12 @@ package final class ScopeSolution: Sendable {
   /// Whether it shows that a view without a position was not meant to be at 0: others hang on it, the bars cover it, it
   /// lies half on a neighbor, or no constraint speaks of it.
   package func isMisplaced(_ freedom: Freedom) -> Bool {
-    misplaced.contains(Standings.ItemAxis(item: freedom.item, axis: freedom.axis))
+    zeroSigns[Standings.ItemAxis(item: freedom.item, axis: freedom.axis)] != nil
+  }
+
+  /// Whether nothing but the absence of constraints shows that a view without a position was not meant to be at 0.
+  package func isOnlyForgotten(_ freedom: Freedom) -> Bool {
+    zeroSigns[Standings.ItemAxis(item: freedom.item, axis: freedom.axis)] == .forgotten
   }
 
   /// Whether nobody sees where the view lies: it is hidden for good, or is a plain view that shows nothing and only

@@ -301,6 +301,7 @@ struct Standings {
   private func classDoubt(_ description: ItemDescription) -> Doubt? {
     guard let type = description.type else { return .unknownClass }
     // A view of another module places what is in it, and has a size of its own, or may have one.
+    if project.placesItself(type) { return .framed }
     guard let known = project.frameworkClass(of: type) else { return nil }
     switch known.role {
     case .view, .stack, .scroll, .guide: return nil

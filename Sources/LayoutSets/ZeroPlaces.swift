@@ -2,11 +2,20 @@ import LayoutDialects
 import LayoutModel
 import LayoutSolver
 
+/// What shows that a position of 0 was not meant.
+enum ZeroSign: Comparable {
+  /// No constraint speaks of the view on the axis.
+  case forgotten
+  /// It looks wrong, or takes others along.
+  case misplaced
+}
+
 /// Where views lie of which only the position is missing: the system puts them at 0, which is often where they were
 /// meant to be.
 ///
-/// That 0 was not meant shows where others hang on the view, where the bars of the screen cover it, where it lies half
-/// on a neighbour, and where no constraint speaks of it on the axis.
+/// That 0 was not meant shows where others hang on the view, where the bars of the screen cover it, and where it lies
+/// half on a neighbour. Where no constraint speaks of it on the axis, somebody forgot it; if that is the vertical axis
+/// alone, then the upper edge of its superview is where people mean most of such views to be.
 struct ZeroPlaces {
   let scope: LayoutScope
   let standings: Standings
@@ -22,22 +31,29 @@ struct ZeroPlaces {
     self.ambiguity = ambiguity
   }
 
-  /// The freedoms of a position at 0 of which it shows that it was not meant.
-  var misplaced: Set<Standings.ItemAxis> {
-    Set(
-      ambiguity.freedoms.filter { $0.missing == .position && isMisplaced($0) }
-        .map { Standings.ItemAxis(item: $0.item, axis: $0.axis) })
+  /// How much shows that 0 was not meant, for the freedoms of a position of which anything shows it.
+  var signs: [Standings.ItemAxis: ZeroSign] {
+    let signs = ambiguity.freedoms.compactMap { freedom in
+      freedom.missing == .position
+        ? sign(freedom).map { (Standings.ItemAxis(item: freedom.item, axis: freedom.axis), $0) }
+        : nil
+    }
+    return Dictionary(signs) { max($0, $1) }
   }
 
-  private func isMisplaced(_ freedom: Freedom) -> Bool {
+  private func sign(_ freedom: Freedom) -> ZeroSign? {
     guard scope.items.indices.contains(freedom.item.index),
       let superview = scope.items[freedom.item.index].superview,
       let own = frames[freedom.item], let around = frames[superview]
-    else { return true }
-    if abs(own.size(freedom.axis) - around.size(freedom.axis)) < Self.tolerance { return false }
-    if isOffScreen(own, around, freedom) { return false }
-    return isForgotten(freedom) || hasFollowers(freedom, superview)
-      || freedom.axis == .vertical && isScreen(superview) || liesOnNeighbor(own, around, freedom)
+    else { return .misplaced }
+    if abs(own.size(freedom.axis) - around.size(freedom.axis)) < Self.tolerance { return nil }
+    if isOffScreen(own, around, freedom) { return nil }
+    if hasFollowers(freedom, superview) || freedom.axis == .vertical && isScreen(superview)
+      || liesOnNeighbor(own, around, freedom)
+    {
+      return .misplaced
+    }
+    return isForgotten(freedom) ? .forgotten : nil
   }
 
   /// Whether constraints put the view wholly outside of its superview on the other axis, as one that is only drawn.

@@ -106,6 +106,12 @@ package struct Settings: Hashable, Sendable {
     rules = Dictionary(pages.map { ($0.id, RuleSettings($0)) }) { first, _ in first }
   }
 
+  /// Whether what a rule says as an `info` is listed: a file states something about the rule, the rule is a project's own, or
+  /// infos make a run fail.
+  package func listsInfos(of rule: String) -> Bool {
+    failLevel.value == .info || (rules[rule].map { $0.isNamed || $0.page != nil } ?? false)
+  }
+
   fileprivate mutating func add(_ layer: SettingsLayer, isOverride: Bool = false) {
     for (id, rule) in layer.rules { rules[id]?.add(rule, isOverride: isOverride) }
     if let level = layer.failLevel { failLevel = level }

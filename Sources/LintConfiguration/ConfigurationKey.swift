@@ -19,7 +19,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
     case .exclude: "patterns for files and folders to skip, as in a .gitignore file"
     case .rulePages: "one or more folders with the pages of your own rules"
     case .rules: "the severity and options of each rule"
-    case .failLevel: "the severity at or above which findings make a run fail"
+    case .failLevel: "the lowest severity that makes a run fail"
     case .suppressions: "requirements for comments that suppress findings"
     case .baseline: "a file of known findings, which are not reported"
     case .facts: "facts about the project's own code"

@@ -20,7 +20,7 @@ package struct ProjectSurvey: Sendable {
 /// The commented configuration that a project starts with: only settings that differ from the defaults.
 package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) -> String {
   var lines = [
-    "// The layoutlint settings for this folder and its subfolders. All other settings have their defaults:",
+    "// The layoutlint settings for this folder and its subfolders. All other settings keep their default values:",
     "// 'layoutlint config PATH' prints the settings for a path; 'layoutlint help config' lists all keys.",
     "{",
     "  // For completion in editors: layoutlint config --schema > .layoutlint.schema.json",

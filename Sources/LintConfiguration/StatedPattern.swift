@@ -47,7 +47,8 @@ package struct StatedPattern: Hashable, Sendable {
     }
     guard let pattern = PathPattern(rest) else { throw InvalidPattern(reason: "it is empty") }
     if pattern.isBroken {
-      throw InvalidPattern(reason: "its bracket is not closed, or it ends in a backslash")
+      throw InvalidPattern(
+        reason: "it contains a bracket that is not closed, or ends in a backslash")
     }
     self.text = text
     self.origin = origin

@@ -64,6 +64,8 @@ package struct AnalysisOptions: Sendable {
   var share: ProjectShare?
   /// Whether findings that a report otherwise only counts are listed one by one.
   package var listsNumbers = false
+  /// Whether infos are counted instead of listed, unless their rule is selected or set in a configuration.
+  package var countsInfos = false
   /// Less severe findings are not reported, fixed or suppressed.
   package var minimumSeverity = Severity.info
 

@@ -169,10 +169,21 @@ package struct Linter: Sendable {
       result.new.removeAll { $0.severity < options.minimumSeverity }
       result.silenced.removeAll { $0.severity < options.minimumSeverity }
     }
+    if options.countsInfos { countInfos(in: &result.new) }
     if options.listsNumbers {
       for index in result.new.indices { result.new[index].diagnostic.isCounted = false }
     }
     return result
+  }
+
+  /// Marks the infos that nobody asked for, so that they do not bury what is wrong. Those about numbers were marked when
+  /// they were found, where it is known what the project has names for.
+  private func countInfos(in findings: inout [Finding]) {
+    guard options.rules.only == nil else { return }
+    for index in findings.indices where findings[index].isPlainInfo {
+      let settings = options.settings[findings[index].path]
+      findings[index].diagnostic.isCounted = !settings.listsInfos(of: findings[index].rule)
+    }
   }
 
   /// What `files` hold in the focus, sorted, and what of all that they hold each baseline knew.

@@ -17,6 +17,7 @@ struct UnusedCode {
   let project: ProjectAnalysis
   let texts: FileTexts
   private let otherCode: [FilePath]
+  private let listings = FolderListings()
   let isProgram: Bool
   /// What was found out about the classes of findings, by name. What is found on the way is not kept, so that it does not
   /// matter what is asked for first.
@@ -118,6 +119,16 @@ struct UnusedCode {
     else { return false }
     if type.modifiers.contains(.objc) { return false }
     return type.modifiers.isDisjoint(with: [.public, .open]) || isClosed(name)
+      || !isPublished(texts.names[index])
+  }
+
+  /// Whether code of other projects can use a file: it lies in a package or a pod. The modules of an app are its own.
+  private func isPublished(_ path: String) -> Bool {
+    listings.folders(from: FilePath(path).folder).contains { folder in
+      folder.projectFiles.contains {
+        $0.kind == .podspec || $0.path.name.elementsEqual("Package.swift".utf8)
+      }
+    }
   }
 
   /// Whether nobody outside can make an object of a class that all can name: none of its initializers is for them but

@@ -1,4 +1,4 @@
-// Made from rules/*.md by 'swift run RulePageEmbedder'; edit the pages instead.
+// Generated from rules/*.md by 'swift run RulePageEmbedder'; edit the pages instead.
 // swift-format-ignore-file
 import Diagnostics
 import RulePages
@@ -29,18 +29,18 @@ extension RulePage {
 ```
 
 A table view keeps about a dozen cells and reuses them as rows scroll onto the screen. Constraints that are created each
-time a cell is configured stay in the cell, and the next row adds more. A cell that has shown five rows has five width
-constraints: the log reports conflicts, it is a matter of chance which constraint wins, and scrolling stutters more and
-more. A view that is created and added each time covers the one from the previous row. The same happens in the `didSet`
-of a property that is set for each row.
+time a cell is configured stay in the cell, and more are added for the next row. A cell that has shown five rows has
+five width constraints: the log reports conflicts, it is a matter of chance which constraint wins, and scrolling
+stutters more and more. A view that is created and added each time covers the one from the previous row. The same
+happens in the `didSet` of a property that is set for each row.
 
 If a method that creates and adds a view runs twice for the same object, the second view covers the first. This happens
 if both `init` and the `didSet` of a property call the method, or if both `init(coder:)` and `awakeFromNib()` call it
 (for an object from a nib, both of them run).
 
-The same mistake happens outside of cells: in a `reloadData()` that both `viewDidLoad()` and a button's action call, in
-`viewWillAppear(_:)`, which runs again whenever the user returns to the screen, and in a method that the `didSet` of a
-property calls (if code in the class changes that property).
+The same mistake happens outside of cells: in a `reloadData()` that is called by both `viewDidLoad()` and a button's
+action, in `viewWillAppear(_:)`, which runs again whenever the user returns to the screen, and in a method that the
+`didSet` of a property calls (if code in the class changes that property).
 
 The severity is `info`: of 8 places that the rule reported in open-source projects, only one clearly had this mistake.
 In the others, the code ran once for each view, or removed the view or the constraints first; the rule now recognizes
@@ -151,7 +151,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1605, 1807), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1821, 2369), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2383, 2721), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2819, 3109), line: 89)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1622, 1824), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1838, 2386), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2400, 2738), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2836, 3126), line: 89)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -441,9 +441,11 @@ constants, and decide what to constrain the view to.
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 The severity is only `info` if the view probably looks right all the same: code removes its text or image and never sets
-another one; constraints only center the view, and it draws nothing but sublayers, which are visible without a size; or its
-height is only required to be at least some value, around a centered subview, and no other view becomes smaller as the
-height grows. The same applies to widths.
+another one; only inequalities limit the position, and either all are minimums or all are maximums; only a top or bottom
+constraint is missing, the system places the view at the top of its superview, where it covers nothing and no bar covers
+it, and no other view depends on it; constraints only center the view, and it draws nothing but sublayers, which are
+visible without a size; or only a minimum is set for the view's height, the view contains a centered subview, and no
+other view becomes smaller as its height grows. The same applies to widths.
 
 `layoutlint explain FILE:LINE` prints which of these reasons apply to the views on a line, and where;
 `layoutlint dump coverage PATHS` does so for all views, and counts the reasons.
@@ -457,7 +459,7 @@ height grows. The same applies to widths.
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1655, 2041), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2154, 2854), line: 58)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
-      summary: #"a cell switches off the autoresizing mask of its content view"#,
+      summary: #"a cell turns off the autoresizing mask of its content view"#,
       group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: true,
@@ -467,7 +469,7 @@ height grows. The same applies to widths.
 ```json
 {
   "id": "autoresizing-opt-out-on-content-view",
-  "summary": "a cell switches off the autoresizing mask of its content view",
+  "summary": "a cell turns off the autoresizing mask of its content view",
   "group": "conflict",
   "severity": "warning",
   "enabled": true,
@@ -476,9 +478,9 @@ height grows. The same applies to widths.
 }
 ```
 
-A cell's `contentView` belongs to UIKit, which sets its frame and maintains it with the autoresizing mask. With the mask
-switched off, nothing positions the view: rows collapse or keep a zero frame, and UIKit logs that the change "is not
-supported and will result in undefined behavior".
+A cell's `contentView` belongs to UIKit, which sets its frame and maintains it with the autoresizing mask. With
+`translatesAutoresizingMaskIntoConstraints` set to `false`, nothing positions the view: rows collapse or keep a zero
+frame, and UIKit logs that the change "is not supported and will result in undefined behavior".
 
 ## Flagged
 
@@ -525,7 +527,7 @@ The fix deletes the line. The constraints that you wrote stay as they are, and U
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 876), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(903, 1160), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(587, 910), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(937, 1194), line: 35)]),
     RulePage(
       id: #"bar-frame-in-layout"#,
       summary: #"layout makes room for a system bar by reading the bar's height"#,
@@ -861,6 +863,7 @@ final class RowCell: UITableViewCell {
 - SnapKit replaces one of the constraints while the object is set up (in `init`, `awakeFromNib()`, `loadView()` or
   `viewDidLoad()`, or in functions that these always call), and no code calls `layoutIfNeeded()` before that;
 - code that runs between the creation of two of the constraints removes constraints or views;
+- the constraint is one that a stack view adds, and code hides one of its arranged subviews, even code in another type;
 - the same name may refer to several views.
 
 ## Sources
@@ -1356,7 +1359,7 @@ final class SignInController: UIViewController {
 - the number is not the width or height of an iPhone or iPad screen, in points or in pixels;
 - the comparison or the range in a `case` is a threshold between small and large screens, in points
   (`bounds.height <= 568`, `case ..<667`), so every screen is on one of the two sides; `>= 812` and `> 736` are reported
-  because they are meant to find a notch;
+  because they are meant to detect a notch;
 - the size is not that of `UIScreen`, or is stored in a variable first;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -1454,8 +1457,8 @@ final class GrowingTable: UITableView {
 - the call is to `super`, as in every override;
 - the file declares a method of that name that is not an override;
 - the receiver is neither a view nor a controller, judging by its name or class;
-- `sizeToFit()` is called on a view whose frame the type reads or sets, or whose autoresizing mask it does not switch
-  off;
+- `sizeToFit()` is called on a view whose frame the type reads or sets, or whose
+  `translatesAutoresizingMaskIntoConstraints` it does not set to `false`;
 - the file is a test.
 
 ## Sources
@@ -1526,7 +1529,8 @@ final class GaugeView: NSView {
 
 ## Silent when
 
-- the rectangle is only filled, cleared, clipped or compared, or its edges only determine where drawing starts and ends;
+- the rectangle is only filled, cleared, compared or used for clipping, or its edges only determine where drawing starts
+  and ends;
 - the function redefines the rectangle's name (`let rect = bounds`);
 - on iOS, the view is always redrawn in full: no code in the file calls `setNeedsDisplay(_:)` with a rectangle;
 - the file is for macOS only and contains no layout code: such files are not read;
@@ -1617,8 +1621,8 @@ lines contain anything else, such as a comment.
 
 ## Silent when
 
-- it is not certain that both constraints are active at the same time: they are on different branches, in different
-  functions, or in closures that may run at another time;
+- it is not certain that both constraints are active at the same time: they are in different branches or functions, or
+  in closures that may run at another time;
 - one of the constraints is stored in a property, returned or passed on, or gets a different constant later;
 - one of the constraints comes from a visual format, which often has to repeat constraints;
 - priorities, constants, multipliers or targets differ, or are not known to be the same;
@@ -1709,8 +1713,8 @@ final class PlayerController: UIViewController {
   variable that refers to the same object;
 - the name belongs to a parameter, a local variable, a loop or a closure, as `view` does in
   `func addBorder(to view: UIView)`; in `guard let view = self.view`, `view` is still the controller's view;
-- the value is a content size, and SnapKit or anchors constrain a subview of the scroll view to the far edges of the
-  scroll view's content on both axes: these constraints replace the content size;
+- the value is a content size, and SnapKit or anchors constrain a subview of the scroll view to the trailing and bottom
+  edges of the scroll view's content: these constraints replace the content size;
 - the code is in a branch for systems older than the project's deployment target, such as the `else` of
   `if #available(iOS 10.0, *)`;
 - the value is the size of the controller's view, provided that each app in the project fills the screen and keeps its
@@ -1921,7 +1925,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 }
 ```
 
-"Refresh" fits into 60 points; "Aktualisieren" does not, and is cut off. A label with a frame that ends 410 points from
+"Refresh" fits in 60 points; "Aktualisieren" does not, and is cut off. A label with a frame that ends 410 points from
 the left is cut off at the edge of most iPhones.
 
 ## Flagged
@@ -1972,7 +1976,7 @@ final class StatusView: UIView {
   twice as much room in another language
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(460, 704), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(731, 983), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(458, 702), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(729, 981), line: 33)]),
     RulePage(
       id: #"frame-on-constrained-view"#,
       summary: #"a view with constraints also gets a frame"#,
@@ -2034,7 +2038,7 @@ final class TourController: UIViewController {
 - the function calls `layoutIfNeeded()`, so an animation may start from the assigned frame;
 - the assignment is in a closure, such as that of an animation;
 - the constraints are not certain to position the view on both axes, or are stored;
-- the autoresizing mask is not switched off in the code that was read.
+- no code that was read sets the view's `translatesAutoresizingMaskIntoConstraints` to `false`.
 
 ## Sources
 
@@ -2107,7 +2111,7 @@ final class BannerController: UIViewController {
   with a frame, the size in that frame counts as the size of the superview);
 - the code does not add the view to exactly one superview;
 - the superview scrolls;
-- for constraints with insets: the opposite edge is constrained, too.
+- a constraint subtracts only one inset from the width or height, but the opposite edge is constrained, too.
 
 ## Sources
 
@@ -2117,7 +2121,7 @@ final class BannerController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(712, 974), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1001, 1268), line: 37)]),
     RulePage(
       id: #"frame-without-mask"#,
-      summary: #"a view whose autoresizing mask is switched off gets a frame, but no constraints"#,
+      summary: #"a view whose autoresizing mask is turned off gets a frame, but no constraints"#,
       group: RuleGroup.conflict,
       severity: Severity.info,
       enabled: false,
@@ -2127,7 +2131,7 @@ final class BannerController: UIViewController {
 ```json
 {
   "id": "frame-without-mask",
-  "summary": "a view whose autoresizing mask is switched off gets a frame, but no constraints",
+  "summary": "a view whose autoresizing mask is turned off gets a frame, but no constraints",
   "group": "conflict",
   "severity": "info",
   "enabled": false,
@@ -2136,10 +2140,11 @@ final class BannerController: UIViewController {
 }
 ```
 
-Auto Layout ignores the frame of a view whose autoresizing mask is switched off. Without constraints, nothing determines
-where the view is: after a layout pass, it may be at the origin of its superview with a size of zero. The line that
-switches the mask off was probably copied from a view with constraints. The rule is off by default because many such
-views are visible all the same, as long as their frames are set again whenever the layout changes.
+Auto Layout ignores the frame of a view whose `translatesAutoresizingMaskIntoConstraints` is `false`. Without
+constraints, nothing determines where the view is: after a layout pass, it may be at the origin of its superview with a
+size of zero. The line that sets the property to `false` was probably copied from a view with constraints. The rule is
+off by default because many such views are visible all the same, as long as their frames are set again whenever the
+layout changes.
 
 ## Flagged
 
@@ -2181,7 +2186,7 @@ final class TourController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(714, 999), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1026, 1252), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(740, 1025), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1052, 1278), line: 37)]),
     RulePage(
       id: #"frozen-size"#,
       summary: #"a constraint keeps the size that a view has at one moment"#,
@@ -2270,7 +2275,7 @@ final class AttachmentsController: UIViewController {
       severity: Severity.info,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -2297,7 +2302,7 @@ final class AttachmentsController: UIViewController {
       "name": "grid",
       "type": "number",
       "default": 0,
-      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid",
+      "meaning": "multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid",
       "minimum": 0
     },
     {
@@ -2400,13 +2405,13 @@ to belong to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
-ones. Both sides of a square or of an image view use the function for vertical lengths, so the view keeps its shape. The
-options `width-helper` and `height-helper` set the names of the functions; if they are not set, the fix uses the
-project's function for the axis, provided that there is only one. A scaling function is used only under the same
-conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns the number
-unchanged at the screen size that the design was made for (`self * UIScreen.main.bounds.width / 375`). A constant whose
-value is merely close to the number is suggested, but the fix does not use it. `layoutlint support scaled` prints the
-functions that scale numbers to the screen.
+ones. For a square or an image view, the fix scales both width and height with the function for vertical lengths, so the
+view keeps its shape. The options `width-helper` and `height-helper` set the names of the functions; if they are not
+set, the fix uses the project's function for the axis, provided that there is only one. A scaling function is used only
+under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns
+the number unchanged at the screen size that the design was made for (`self * UIScreen.main.bounds.width / 375`). A
+constant whose value is merely close to the number is suggested, but the fix does not use it.
+`layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
@@ -2425,9 +2430,9 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - the view's `autoresizingMask` adjusts that value when the superview is resized: `.flexibleWidth`, `.flexibleHeight`,
   and, for x and y, `.flexibleLeftMargin` and `.flexibleTopMargin`;
 - something else positions the view: the file, or an extension of the same type in another file, constrains the view or
-  switches its autoresizing mask off (perhaps in a loop over several views); a stack or a grid arranges the view; the
-  view is a controller's root view; or a bar, a cell, a field or a table contains it (`titleView`, `accessoryView`,
-  `tableHeaderView`, `customView:`, the header of a section …);
+  sets its `translatesAutoresizingMaskIntoConstraints` to `false` (perhaps in a loop over several views); a stack or a
+  grid arranges the view; the view is a controller's root view; or a bar, a cell, a field or a table contains it
+  (`titleView`, `accessoryView`, `tableHeaderView`, `customView:`, the header of a section …);
 - the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
   device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
@@ -2448,7 +2453,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2371, 2781), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2808, 3399), line: 91)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2373, 2783), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2810, 3401), line: 91)]),
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -2456,7 +2461,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -2483,7 +2488,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
       "name": "grid",
       "type": "number",
       "default": 0,
-      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid",
+      "meaning": "multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid",
       "minimum": 0
     },
     {
@@ -2590,13 +2595,13 @@ to belong to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
-ones. Both sides of a square or of an image view use the function for vertical lengths, so the view keeps its shape. The
-options `width-helper` and `height-helper` set the names of the functions; if they are not set, the fix uses the
-project's function for the axis, provided that there is only one. A scaling function is used only under the same
-conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns the number
-unchanged at the screen size that the design was made for (`self * UIScreen.main.bounds.width / 375`). A constant whose
-value is merely close to the number is suggested, but the fix does not use it. `layoutlint support scaled` prints the
-functions that scale numbers to the screen.
+ones. For a square or an image view, the fix scales both width and height with the function for vertical lengths, so the
+view keeps its shape. The options `width-helper` and `height-helper` set the names of the functions; if they are not
+set, the fix uses the project's function for the axis, provided that there is only one. A scaling function is used only
+under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns
+the number unchanged at the screen size that the design was made for (`self * UIScreen.main.bounds.width / 375`). A
+constant whose value is merely close to the number is suggested, but the fix does not use it.
+`layoutlint support scaled` prints the functions that scale numbers to the screen.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
@@ -2616,7 +2621,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - the insets only move something, such as a button's image: the insets on opposite sides add up to zero (left -4, right
   4);
 - the insets are assigned to a variable or property whose name suggests touches, hit testing or cap insets;
-- the insets are passed to `inset(by:)` of a rectangle that is used for touches: a name on the same line suggests
+- the insets are applied with `inset(by:)` to a rectangle that is used for touches: a name on the same line suggests
   touches or hit testing, or the rectangle is only used to test points;
 - the insets are returned instead of `safeAreaInsets`, which the same code returns on systems that have that property;
 - the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
@@ -2640,7 +2645,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2188, 2426), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2440, 2652), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3085, 3556), line: 99)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2190, 2428), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2442, 2654), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3087, 3558), line: 99)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -2662,7 +2667,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 }
 ```
 
-The view is not aligned, although the code looks as if it were. Options align the views in a format with each other,
+The view is not aligned, although the code suggests that it is. Options align the views in a format with each other,
 never with the superview, so `H:[field(==other)]` with `alignAllCenterX` centers nothing. As soon as the format has a
 second view, UIKit raises an exception, because a format cannot align its views on its own axis.
 
@@ -2830,8 +2835,7 @@ final class HeaderView: UIView {
 ## Silent when
 
 - the constraint, or the list that contains it, is returned, passed on, or assigned to a property or to a variable that
-  is used again (a list that is a local variable or a private property, and to which code only appends, is still
-  reported);
+  is used again (a list that code only appends to is still reported if it is a local variable or a private property);
 - the constraint is the only expression in a function, property or closure, so it may be the return value;
 - the view is an outlet: a storyboard may constrain it, so the line may just be superfluous;
 - the constraint would have no effect: it only requires a size of at least 0, or an active constraint has the same
@@ -2938,9 +2942,9 @@ final class Banner: UIView {
 - an attribute, an item or the code of the closure is not known;
 - an update is for a controller's `view`, an item that is not a property of the type, or an item whose constraints were
   not all read;
-- no call in the type makes constraints for the item, in which case the first update makes them;
-- an update may run before the first call that makes constraints for the attribute, in which case the update itself
-  makes the constraint;
+- the type contains no `makeConstraints` or `remakeConstraints` call for the item: SnapKit then treats the first update
+  as a call to `makeConstraints`;
+- an update of the attribute may run before the first such call, in which case that update itself makes the constraint;
 - the update is written as `snp_updateConstraints`: in SnapKit 2 and earlier, an update adds constraints that do not
   exist yet.
 
@@ -2989,7 +2993,7 @@ A suppression consists of `layoutlint:`, a command, the rules separated by comma
 
 A finding is on the line whose number is printed with it. If a parenthesis or a string is opened on one line and closed
 on a later one, all lines from the first to the last count as one line, together with following lines that start with a
-period. A suppression therefore still applies if the call is broken into several lines. The lines of a list in square
+period. A suppression therefore still applies if a call is later split over several lines. The lines of a list in square
 brackets or of a body in braces do not count as one line.
 
 With `"suppressions": { "requireReason": true }` in the configuration, a suppression without a reason is reported as
@@ -3047,7 +3051,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1537, 2115), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2254, 2887), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1540, 2118), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2257, 2890), line: 60)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -3077,7 +3081,7 @@ even if the string spans several lines, is raw, or is joined with `+`.
 These are errors:
 
 - An empty format, characters that are not ASCII, and whitespace anywhere.
-- `V` or `H` without its colon, or a lower-case `v:` or `h:`.
+- `V` or `H` without its colon, or a lowercase `v:` or `h:`.
 - A connection without a view after it (`|-10-|`), `--`, two connections in a row, text after the closing `|`, or a
   format that ends with a connection.
 - A view's name that is not a plain identifier: `[1st]`, `[]`, `[self.button]`.
@@ -3147,7 +3151,7 @@ final class SignInForm: UIView {
 - Apple, [constraints(withVisualFormat:options:metrics:views:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/1526944-constraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1377, 2025), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2052, 2709), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1376, 2024), line: 36), RuleExample(RuleExample.Kind.accepted, SourceRange(2051, 2708), line: 59)]),
     RulePage(
       id: #"keyboard-covers-text"#,
       summary: #"the keyboard covers a text view, because nothing makes room for it"#,
@@ -3250,7 +3254,7 @@ final class NoteController: UIViewController {
 }
 ```
 
-When the keyboard appears, code makes room for it, with an inset or by moving a view. If nothing undoes this when the
+When the keyboard appears, code makes room for it by adding an inset or moving a view. If nothing undoes this when the
 keyboard hides, an empty strip as high as the keyboard stays below the content, or the view stays where it was moved.
 
 ## Flagged
@@ -3303,7 +3307,7 @@ final class NoteController: UIViewController {
 - Apple, [keyboardWillHideNotification](https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(484, 980), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1007, 1412), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(485, 981), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1008, 1413), line: 37)]),
     RulePage(
       id: #"keyboard-inset-zeroed"#,
       summary: #"all insets become zero when the keyboard hides"#,
@@ -3547,8 +3551,9 @@ the view's other constraints yourself.
 }
 ```
 
-1.78 is not exactly 16 : 9. In a view with that ratio, a video has a thin black line at the edge, or loses a line of
-pixels. A thumbnail of 320 × 180 points keeps its ratio only until somebody changes or scales one of the numbers.
+A ratio of 1.78 is not exactly 16:9. In a view with this ratio, a video has a thin black line at the edge, or loses a
+line of pixels. A thumbnail of 320 × 180 points keeps its ratio only until somebody changes or scales one of the
+numbers.
 
 ## Flagged
 
@@ -3595,8 +3600,7 @@ hard-coded sizes.
 
 ## Silent when
 
-- the multiplier is not close to a common ratio (16 : 9, 4 : 3, 3 : 2, 21 : 9 and their inverses), or is a multiple of
-  0.25;
+- the multiplier is not close to a common ratio (16:9, 4:3, 3:2, 21:9 and their inverses), or is a multiple of 0.25;
 - the two sizes are only limits (inequalities), or the view's name does not suggest a picture or a video;
 - the two sizes belong to different views that have the same name in different closures or branches;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
@@ -3607,7 +3611,7 @@ hard-coded sizes.
 - Apple, [NSLayoutDimension.constraint(equalTo:multiplier:)](https://developer.apple.com/documentation/uikit/nslayoutdimension)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(478, 950), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(977, 1455), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(487, 959), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(986, 1464), line: 39)]),
     RulePage(
       id: #"magic-bar-height"#,
       summary: #"a number is the height of a bar on some iPhones"#,
@@ -3629,10 +3633,10 @@ hard-coded sizes.
 }
 ```
 
-64 points clear the status bar and the navigation bar of phones from before 2017, and 88 points clear those of the next
-generation. Neither number is right for later phones: the first row is under the bar, or there is a gap above it. In
-landscape, the navigation bar is shorter, and on older phones, the status bar is taller during a call. The safe area accounts
-for all of this.
+A distance of 64 points clears the status bar and the navigation bar of phones from before 2017, and one of 88 points
+clears those of the next generation. Neither number is right for later phones: the first row is under the bar, or there
+is a gap above it. In landscape, the navigation bar is shorter, and on older phones, the status bar is taller during a
+call. The safe area accounts for all of this.
 
 The severity is `info`: of 7 numbers that the rule reported in open-source projects, 2 had to change; the others were
 the heights of views that are only similar to one of these bars.
@@ -3699,7 +3703,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(792, 1340), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1367, 1926), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(815, 1363), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1390, 1949), line: 44)]),
     RulePage(
       id: #"measured-without-leading"#,
       summary: #"text is measured without the leading of its font"#,
@@ -4634,7 +4638,7 @@ final class MeterView: UIView {
 - a leading or trailing edge is constrained to a left or right one, which `mixed-direction-attributes` reports;
 - the constraint is in a branch, or in nested branches, for both attributes (`case .leading:` inside `case .left:`), so
   the caller asks for exactly this combination;
-- a parameter decides which attribute is constrained, and no call that was read chooses one that does not match;
+- a parameter decides which attribute is constrained, and no call that was read passes one that does not match;
 - one of the two attributes is not known.
 
 ## Sources
@@ -4735,7 +4739,7 @@ constraints that you wrote stay as they are; only the generated ones disappear.
   an initializer that neither the system nor your code declares; or it is passed to a property wrapper;
 - the view is passed to a function or method that is not UIKit's, such as your own `addForAutoLayout`, unless all code
   that uses the view was read and none of it sets `translatesAutoresizingMaskIntoConstraints`;
-- code sets `translatesAutoresizingMaskIntoConstraints` of the items of constraints that it does not know, such as
+- code sets `translatesAutoresizingMaskIntoConstraints` for constraint items that cannot be identified, such as
   `constraint.firstItem` in a loop over a list that was not read;
 - the view's class is your own, and sets `translatesAutoresizingMaskIntoConstraints` itself, sets its own frame or mask,
   or passes itself to code that may do so;
@@ -4956,11 +4960,11 @@ fix is *unsafe*: check the result on screen.
 }
 ```
 
-Scaling to the screen keeps a design's proportions only if each number is scaled by the side of the screen along which
-it is measured. If an x coordinate of 10 points is scaled by the height, it grows by 21 percent on a tall phone of the
-same width, and the view overlaps its neighbor, which is scaled by the width. If the width of a circle of 32 × 32 points
-is scaled by the screen's width, and its height by the screen's height, the circle is an oval on every phone but the
-designer's.
+Scaling to the screen keeps a design's proportions only if horizontal lengths are scaled by the screen's width, and
+vertical ones by its height. If an x coordinate of 10 points is scaled by the height, it grows by 21 percent on a tall
+phone of the same width, and the view overlaps its neighbor, which is scaled by the width. If the width of a circle of
+32 × 32 points is scaled by the screen's width, and its height by the screen's height, the circle is an oval on every
+phone whose aspect ratio differs from the design's.
 
 ## Flagged
 
@@ -4996,8 +5000,8 @@ final class AvatarView: UIView {
 
 - the function's axis is not known: only `calculateWidth`, `calculateHeight`, and functions of the project that use just
   the width or just the height of the screen have a known axis;
-- both sides of a view are scaled by the same function, which preserves the view's shape (even if a position is computed
-  from the scaled sizes);
+- a view's width and height are scaled by the same function, which preserves the view's shape (even if a position is
+  computed from the scaled sizes);
 - a height is scaled by the width, and SnapKit or anchors constrain both sides of the view, so the view's width grows
   with the screen, too; or a width is scaled by the height, and the view's top and bottom are constrained;
 - the number has no axis, as is the case for font sizes and corner radii;
@@ -5009,7 +5013,7 @@ final class AvatarView: UIView {
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(726, 984), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1011, 1270), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(762, 1020), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1047, 1306), line: 37)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -5033,8 +5037,8 @@ final class AvatarView: UIView {
 
 The app crashes. Leading and trailing follow the reading direction, but left and right do not, so UIKit raises an
 exception as soon as an edge of one kind is constrained to an edge of the other kind. The compiler does not report the
-mistake, because the anchors of all four edges have the same type. If the screen is rarely opened, the first person to
-see the crash may be a user.
+mistake, because leading, trailing, left and right anchors all have the same type. If the screen is rarely opened, the
+first person to see the crash may be a user.
 
 There is no fix, because either of the two attributes may be the wrong one. Leading and trailing suit text and controls;
 left and right suit content that is never mirrored, such as a map or a playback bar.
@@ -5099,7 +5103,7 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so its direction is not known;
-- a parameter decides which attribute is constrained, and no call that was read chooses one that crashes;
+- a parameter decides which attribute is constrained, and no call that was read passes one that crashes;
 - the constraint is in a branch, or in nested branches, for both attributes (`case .leading:` inside `case .left:`), so
   the caller asks for exactly this combination;
 - one of the two attributes is a center, which can be constrained to leading and trailing as well as to left and right.
@@ -5110,7 +5114,7 @@ final class ChatBubble: UIView {
 - WordPress for iOS, [a crash report](https://github.com/wordpress-mobile/WordPress-iOS/issues/4270)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(840, 1274), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1288, 1545), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1695, 2255), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(856, 1290), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1304, 1561), line: 41), RuleExample(RuleExample.Kind.accepted, SourceRange(1711, 2271), line: 59)]),
     RulePage(
       id: #"non-pixel-value"#,
       summary: #"a distance or size is not a whole number of pixels on any screen"#,
@@ -5301,7 +5305,7 @@ reports the scroll view instead.
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1013, 2073), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(2183, 3314), line: 57)]),
     RulePage(
       id: #"opted-out-root-view"#,
-      summary: #"a view controller switches off the autoresizing mask of its own view"#,
+      summary: #"a view controller turns off the autoresizing mask of its own view"#,
       group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: false,
@@ -5311,7 +5315,7 @@ reports the scroll view instead.
 ```json
 {
   "id": "opted-out-root-view",
-  "summary": "a view controller switches off the autoresizing mask of its own view",
+  "summary": "a view controller turns off the autoresizing mask of its own view",
   "group": "conflict",
   "severity": "warning",
   "enabled": false,
@@ -5321,9 +5325,9 @@ reports the scroll view instead.
 ```
 
 The system, a navigation controller or a sheet sizes a controller's view by setting its frame, and the view's
-autoresizing mask adjusts that frame when the size of the window changes. With the mask switched off and no constraints
-from outside, the view keeps the size with which it was loaded, or becomes 0 points wide: the screen is black, or the
-content sits in a corner.
+autoresizing mask adjusts that frame when the size of the window changes. With
+`translatesAutoresizingMaskIntoConstraints` set to `false` and no constraints from outside, the view keeps the size with
+which it was loaded, or becomes 0 points wide: the screen is black, or the content sits in a corner.
 
 ## Flagged
 
@@ -5361,7 +5365,7 @@ final class HomeController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(628, 796), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(823, 1045), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(662, 830), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(857, 1079), line: 32)]),
     RulePage(
       id: #"optional-view-in-format"#,
       summary: #"a view that may be nil is used in a visual format without being unwrapped"#,
@@ -5437,7 +5441,7 @@ final class PlayerView: UIView {
 - the dictionary is declared with a type other than `[String: Any]`, so either the value is unwrapped or the code does
   not compile;
 - the property is not declared in the files that were read, or the format does not mention the view;
-- the call uses Swift 2 syntax, where these dictionaries cannot contain optionals.
+- the call uses Swift 2 syntax: in Swift 2, these dictionaries cannot contain optionals.
 
 ## Sources
 
@@ -5576,9 +5580,12 @@ final class AvatarView: UIView {
 }
 ```
 
-A positive constant moves an edge to the right or down, whichever edge it is. So a constant of 16 at the leading edge is
-a margin inside the superview, but at the trailing edge it moves the edge 16 points outside. Centered text is then off
-center, or a button at the bottom extends past its card and does not respond to touches outside the card.
+A positive constant moves an edge to the right or down, whichever edge it is. So at the leading edge, a constant of 16
+is a margin inside the superview, but at the trailing edge, it moves the edge 16 points past the superview's edge.
+Centered text is then off center, or a button at the bottom extends past its card and does not respond to touches
+outside the card.
+
+The severity is only `info` at the bottom edge: there, content is often scrolled, is not clipped, or ends before the edge.
 
 ## Flagged
 
@@ -5588,12 +5595,13 @@ final class QuoteView: UIView {
 
   func setUp() {
     addSubview(text)
+    text.textAlignment = .center
     text.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       text.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-      text.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 8),
+      text.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
       text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-      text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 16),
     ])
   }
 }
@@ -5628,15 +5636,15 @@ final class QuoteView: UIView {
 ## Fix
 
 The fix negates the constant. The view moves, so the fix is *unsafe*: check the result on screen. There is no fix if the
-constant also applies to a near edge, as in `leading.trailing.equalTo(card).offset(16)`. In that case, constrain the far
-edge separately.
+constant also applies to a top or leading edge, as in `leading.trailing.equalTo(card).offset(16)`. In that case,
+constrain the bottom or trailing edge separately.
 
 ## Silent when
 
-- no near (top or leading) edge of the same view has a positive literal constant, so nothing shows that a margin was
-  meant; or a near edge is outside, too, because of an explicit negative constant;
+- no top or leading edge of the same view has a positive literal constant, so nothing shows that a margin was meant; or
+  a top or leading edge is outside, too, because of an explicit negative constant;
 - another view extends past the opposite side of the same superview by the same length;
-- the constant is a name or a formula, or another one is assigned later;
+- the constant is a name or a formula, or another constant is assigned later;
 - the minus sign is explicit, as in SnapKit's `inset(-8)`;
 - the constraint is a `lessThanOrEqualTo`, or is stored, as for a view that slides in from outside;
 - the constraint conflicts with another one between the same edges, as after `leading.trailing.equalTo(card).offset(16)`
@@ -5655,7 +5663,7 @@ edge separately.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(578, 1069), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1241, 2015), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(722, 1246), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1418, 2192), line: 45)]),
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -5677,9 +5685,9 @@ edge separately.
 }
 ```
 
-`label.bottom == field.top + 10` reads like "a gap of 10". It means that the label ends 10 points *below* the top of the
-field: the two overlap by 10 points, text covers text, and the view at the back receives no touches there. Positive
-constants move edges right and down. To get a gap, make the constant negative here, or swap the two items:
+`label.bottom == field.top + 10` reads like "a gap of 10". In fact, it means that the label ends 10 points *below* the
+top of the field: the two overlap by 10 points, text covers text, and the view at the back receives no touches there.
+Positive constants move edges right and down. To get a gap, make the constant negative here, or swap the two items:
 `field.top == label.bottom + 10`.
 
 The other cause is a line that was copied and not changed: two labels with the same leading edge and the same top edge
@@ -5758,7 +5766,7 @@ final class CardView: UIView {
 ## Silent when
 
 - the overlap is written with a minus sign, as in the second example above, so it is probably intended;
-- the constant is a name or a formula, or another one is assigned later;
+- the constant is a name or a formula, or another constant is assigned later;
 - nothing shows that a gap was meant: the view is not a label, the number is not passed to SnapKit's `inset`, and the
   opposite edge of the view has no margin of the same length (a button with padding may overlap its neighbor's padding
   as an optical correction);
@@ -5766,7 +5774,7 @@ final class CardView: UIView {
   `inset`;
 - the neighbor shows no content of its own: it is a plain `UIView`, an instance of one of your own classes or a scroll
   view (a panel over the edge of a map, say, or a card with a tag on its edge);
-- an image view or a plain `UIView` overlaps a view that shows no text, such as a badge over an avatar; or a list or
+- an image view or a plain `UIView` overlaps a view that shows no text, as a badge overlaps an avatar; or a list or
   another scroll view extends behind its neighbor;
 - other constraints keep the two views side by side: a badge that starts where the title ends may start above the
   title's top;
@@ -5774,7 +5782,7 @@ final class CardView: UIView {
 - the constraint merely allows an overlap (`lessThanOrEqualTo`);
 - the two views are not known to be added to the same superview.
 
-Two views in the same place are reported only if both are labels, both buttons or both text fields, and if one function
+Two views in the same place are reported only if they are two labels, two buttons or two text fields, and one function
 pins both of them there with the same required constraints. They are not reported if code hides, fades, rotates or
 aligns either of them: such code may show one view at a time, or arrange the views in a row. If one of the views starts
 after the end of the other, neither covers the other.
@@ -5784,7 +5792,7 @@ after the end of the other, neither covers the other.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(755, 1199), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1213, 1753), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1780, 2143), line: 62), RuleExample(RuleExample.Kind.accepted, SourceRange(2157, 2526), line: 77)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(764, 1208), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1222, 1762), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1789, 2152), line: 62), RuleExample(RuleExample.Kind.accepted, SourceRange(2166, 2535), line: 77)]),
     RulePage(
       id: #"priority-crossing-required"#,
       summary: #"an active constraint changes between required and optional"#,
@@ -5880,7 +5888,7 @@ final class TagView: UIView {
 ```
 
 Priorities run from just above 0 to 1000. Setting any other priority raises an exception, so the app crashes when the
-screen is built. Content hugging and compression resistance priorities are at most 1000 as well. To disable a
+screen is built. Content hugging and compression resistance priorities must be at least 0 and at most 1000. To disable a
 constraint, do not activate it; to make it yield to all others, give it a priority of 1.
 
 ## Flagged
@@ -5925,7 +5933,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(541, 847), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(874, 1177), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(552, 858), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(885, 1188), line: 36)]),
     RulePage(
       id: #"redundant-constraint"#,
       summary: #"a required constraint is implied by the others"#,
@@ -6074,8 +6082,8 @@ final class BannerView: UIView {
 - the code is in `loadView()`, or in a static member other than a constant;
 - a constant is computed from the size of the screen with a condition or a division, or is the longer or shorter side of
   the screen;
-- the enclosing function mentions a keyboard, a window, the preferred content size, converting or comparing rectangles,
-  or snapshots: such code may need the size of the screen;
+- the enclosing function mentions a keyboard, a window, the preferred content size or snapshots, or converts or compares
+  rectangles: such code may need the size of the screen;
 - the size is compared with a device size, which `device-size-check` reports; or something is divided by the size to get
   a fraction of the screen;
 - the enclosing function checks the kind of device (`userInterfaceIdiom`);
@@ -6190,9 +6198,9 @@ names was not changed.
 
 There is no fix, because only you know which view was meant.
 
-A constraint that can never be satisfied is a warning. One that has no effect is an `info`: of 27 such constraints in
-open-source projects, 9 needed a change. In most others, the size was already determined, so the constraint could be
-deleted.
+A constraint that can never be satisfied is reported as a warning. One that has no effect is reported as an `info`: of
+27 such constraints in open-source projects, 9 needed a change. In most of the others, the size was already determined,
+so the constraint could be deleted.
 
 ## Flagged
 
@@ -6229,7 +6237,7 @@ final class ProfileRow: UIView {
 
 ## Accepted
 
-A width constrained to the view's own height is an aspect ratio.
+Constraining a view's width to its own height sets an aspect ratio.
 
 ```swift
 final class ProfileRow: UIView {
@@ -6253,9 +6261,10 @@ final class ProfileRow: UIView {
 
 ## Silent when
 
-- the two attributes differ, as in an aspect ratio;
+- the two attributes differ, as in a constraint that sets an aspect ratio;
 - the multiplier is 0: then the constraint sets the attribute to its constant;
 - one side is a view's old `superview`: the same function later adds the view to another superview;
+- the code chooses between the view and another one, as in `last ?? box`, and may never choose the view;
 - it is not certain that the two sides are the same item.
 
 ## Sources
@@ -6264,7 +6273,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1168, 1692), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1706, 1955), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2048, 2642), line: 64)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1199, 1723), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1737, 1986), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2082, 2676), line: 64)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -6286,9 +6295,9 @@ final class ProfileRow: UIView {
 }
 ```
 
-A stack view with the alignment `.fill`, which is the default, pins both sides of each arranged view to its own sides,
-and every stack view pins the first view to its start and the last one to its end. A constraint that keeps a view 16
-points away from one of these sides contradicts that: the log reports a conflict, the system breaks one of the two
+A stack view with the alignment `.fill`, which is the default, pins both sides of each arranged subview to its own
+sides, and every stack view pins the first view to its start and the last one to its end. A constraint that keeps a view
+16 points away from one of these sides contradicts that: the log reports a conflict, the system breaks one of the two
 (which one is a matter of chance), and the view touches the edge, or the stack view becomes narrower than its other
 views.
 
@@ -6331,7 +6340,7 @@ final class MenuView: UIView {
 - the stack view does not pin that edge: with the alignment `.center`, it pins neither side on the perpendicular axis;
   along its own axis, it pins only the start of the first view and the end of the last one, and only if no view is ever
   hidden;
-- not all code that sets the stack view's axis, alignment, margins and children was read.
+- not all code that sets the stack view's axis, alignment, margins and arranged subviews was read.
 
 ## Sources
 
@@ -6339,7 +6348,7 @@ final class MenuView: UIView {
 - Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(717, 982), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1009, 1405), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(720, 985), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1012, 1408), line: 37)]),
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -6521,8 +6530,8 @@ final class PlayerController: UIViewController {
 
 - the value is only compared, as in `safeAreaInsets.bottom > 0`;
 - the safe area is read in a closure that runs later, or in a function that is called to compute the value;
-- the apps in the project fill the screen and keep their orientation (but the safe area of a window that is created in
-  the same expression is always reported);
+- the apps in the project fill the screen and keep their orientation (but reading the safe area of a window that is
+  created in the same expression is always reported);
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -6596,7 +6605,7 @@ final class HeroController: UIViewController {
 - the view is stored in a property and created once: adding it again changes nothing;
 - the view is added under a condition, in a closure, or in a method that can return early;
 - the method, or a helper of the class, undoes earlier work, for example by removing the previous view;
-- a method of the project is called on the superview first: it may remove the subviews.
+- a method that the project declares is called on the superview first, and that method may remove the subviews.
 
 ## Sources
 
@@ -6627,9 +6636,9 @@ final class HeroController: UIViewController {
 ```
 
 Each view has its own safe area: the part of its frame that no bar covers. A constraint from a container's edge to
-`list.safeAreaLayoutGuide` moves the safe area of `list` to that edge, so the frame of `list` has to be larger than the
-container by the height of the bar. On devices without such bars, there is no difference. On other devices, `list`
-extends past its container, and its last row is under the home indicator or off screen.
+`list.safeAreaLayoutGuide` moves the safe area of `list` to that edge, so the frame of `list` has to extend past the
+edge by the height of the bar. On devices without such bars, there is no difference. On other devices, `list` extends
+past its container, and its last row is under the home indicator or off screen.
 
 ## Flagged
 
@@ -6687,14 +6696,14 @@ final class RecentController: UIViewController {
 ## Sources
 
 - Apple, [UIView.safeAreaLayoutGuide](https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide): the
-  guide reflects the portion of the view that is not covered by bars or other ancestor views
+  guide reflects the portion of the view that is not covered by bars or ancestor views
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(681, 1242), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1379, 2182), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(673, 1234), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1371, 2174), line: 43)]),
     RulePage(
       id: #"text-limit-outside"#,
-      summary: #"the trailing edge of a label is outside its superview"#,
+      summary: #"the trailing edge of a label, or the bottom edge of a text view, is outside its superview"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: true,
@@ -6704,7 +6713,7 @@ final class RecentController: UIViewController {
 ```json
 {
   "id": "text-limit-outside",
-  "summary": "the trailing edge of a label is outside its superview",
+  "summary": "the trailing edge of a label, or the bottom edge of a text view, is outside its superview",
   "group": "placement",
   "severity": "info",
   "enabled": true,
@@ -6716,11 +6725,12 @@ final class RecentController: UIViewController {
 A constant of 16 at the trailing edge puts the edge 16 points *outside* the superview, because positive constants move
 edges to the right. As long as the text is short, the mistake is not visible. In a language with longer words, or at a
 larger text size, the text runs past the edge of the screen and is cut off there, instead of wrapping or ending with an
-ellipsis.
+ellipsis. The same is true of the bottom edge of a text view: its last lines are outside the superview, and scrolling
+does not bring them into view.
 
-Other views, and labels that are centered or right-aligned, or that have a background, are visibly misplaced even if the
-text is short; `outward-constant` reports these as warnings. This rule reported 13 labels in open-source projects; the
-text of 11 of them never reached the edge.
+Other views are visibly misplaced, and so are labels that have a background or whose text is centered or right-aligned,
+even if the text is short; `outward-constant` reports these as warnings. This rule reported 13 labels in open-source
+projects; the text of 11 of them never reached the edge.
 
 ## Flagged
 
@@ -6773,7 +6783,7 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(891, 1309), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1336, 1755), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1077, 1495), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1522, 1941), line: 44)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a label can grow past the edge of its container"#,
@@ -7177,7 +7187,7 @@ final class PinView: UIView {
 ## Silent when
 
 - the second item is not a literal `nil`, or the first attribute is not known;
-- a parameter decides which attribute is constrained, and no call that was read chooses a position.
+- a parameter decides which attribute is constrained, and no call that was read passes a position attribute.
 
 ## Sources
 
@@ -7355,7 +7365,7 @@ final class OfferView: UIView {
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"which numbers are checked; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"which numbers are checked; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -7382,7 +7392,7 @@ final class OfferView: UIView {
       "name": "grid",
       "type": "number",
       "default": 0,
-      "meaning": "multiples of this number are not reported, for a grid of 4 or 8 points; 0 for no grid",
+      "meaning": "multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid",
       "minimum": 0
     },
     {
@@ -7477,7 +7487,7 @@ final class PriceView: UIView {
 }
 ```
 
-The summary of a run counts these numbers. A number is listed as a finding only if:
+The summary of a run states how many of these numbers there are. A number is listed as a finding only if:
 
 - the project has a constant with exactly this value, or a function that scales it;
 - the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
@@ -7486,7 +7496,8 @@ The summary of a run counts these numbers. A number is listed as a finding only 
 
 ## Accepted
 
-Constants from a table change with the design, and scaled numbers with the screen; a hairline stays a hairline.
+Constants from a table change with the design, and scaled numbers change with the screen. A hairline of 1 point is not
+reported.
 
 ```swift
 final class BadgeView: UIView {
@@ -7528,18 +7539,18 @@ file that no project mentions is assumed to belong to the same modules as the fi
 
 If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
 screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
-ones. Both sides of a square use the function for vertical lengths, and both sides of an image view use the function for
-its longer side, so the view keeps its shape. The options `width-helper` and `height-helper` name the functions; without
-them, a function is used if it is the project's only one for the axis. A scaling function is used only under the same
-conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns the number
-unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant
-or the scaled number becomes an interpolation: `-\(Spacing.m)-`. A constant whose value is merely close to the number is
-suggested, but the fix does not use it. `layoutlint support scaled` prints the functions that scale numbers to the
-screen.
+ones. For a square, the fix scales both width and height with the function for vertical lengths, and for an image view,
+with the function for its longer side, so the view keeps its shape. The options `width-helper` and `height-helper` name
+the functions; without them, a function is used if it is the project's only one for the axis. A scaling function is used
+only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and
+returns the number unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). In a visual
+format, the constant or the scaled number becomes an interpolation: `-\(Spacing.m)-`. A constant whose value is merely
+close to the number is suggested, but the fix does not use it. `layoutlint support scaled` prints the functions that
+scale numbers to the screen.
 
 A number is not scaled if other code depends on its value. This is assumed if the same number, or twice the number, is
 part of a formula in the same function, or part of a formula about a width or height along the same axis in the same
-type (an inset of 20 and `view.width - 40`). It is also assumed if another frame in the function is computed by adding
+type (an inset of 20 and `view.width - 40`). The same is assumed if another frame in the function is computed by adding
 or subtracting numbers, if half of the number is a corner radius (`28`, `56 / 2`), if the type computes its own size by
 adding up numbers (`intrinsicContentSize`, a function that returns a `CGSize`), or if the number is a vertical length, a
 data source uses it for a row, and the type returns a number in `heightForRowAt`. If only one side of a small image view
@@ -7585,7 +7596,7 @@ is a literal, that number is not scaled either, because the image would be disto
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2612, 3038), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3578, 4231), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4755, 5591), line: 133)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2614, 3040), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3580, 4233), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4796, 5632), line: 134)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -7823,8 +7834,8 @@ final class SearchController: UIViewController {
   activate them);
 - the property is passed on or put in a list, which may retain the constraint;
 - the constraint is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail
-  unless something else retained it, as a storyboard retains the constraints that it installs only for some size
-  classes;
+  unless something else retained the constraint (a storyboard, for example, retains the constraints that it installs
+  only for some size classes);
 - a storyboard or nib of the project does not install the outlet's constraint by default (its view has a variation with
   `<exclude reference="…"/>`), and therefore retains it;
 - all code that toggles the constraint is in one function, which may run only once; or no code activates the constraint
@@ -7947,9 +7958,9 @@ final class LoginViewController: UIViewController {
 }
 ```
 
-Code for four sides is often written once and copied. If one copy keeps the side of the original, a badge that belongs
-at the top of its bubble is below it, a panel on the left is moved by the height of the status bar, or a text field
-remains under the navigation bar. The code compiles, and looks right on the side that was tested.
+Code that handles four sides is often written for one side and then copied. If one copy keeps the side of the original,
+a badge that belongs at the top of its bubble is below it, a panel on the left is moved by the height of the status bar,
+or a text field remains under the navigation bar. The code compiles, and looks right on the side that was tested.
 
 ## Flagged
 
@@ -8003,7 +8014,7 @@ final class FieldController: UIViewController {
 - the cases for the top and the bottom use different edges, or edges of different rectangles, or the names of the cases
   do not end with `top` and `bottom`;
 - the inset is not that of the safe area or the layout margins, or is not the value of a local variable whose name
-  contains the opposite side;
+  mentions the opposite side;
 - the file is a test.
 
 ## Sources
@@ -8012,7 +8023,7 @@ final class FieldController: UIViewController {
 - Apple, [UIEdgeInsets](https://developer.apple.com/documentation/uikit/uiedgeinsets)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(558, 1033), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1060, 1604), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(580, 1055), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1082, 1626), line: 42)]),
     RulePage(
       id: #"wrong-superview"#,
       summary: #"a view is added directly to a cell or a stack view"#,

@@ -16,7 +16,7 @@ package struct CountedNumbers: Sendable {
 
   /// - Parameter findings: sorted by file; findings that are listed one by one are not counted.
   package init(_ findings: [Finding]) {
-    self.findings = findings.filter(\.diagnostic.isCounted)
+    self.findings = findings.filter { $0.diagnostic.isCounted && !$0.isPlainInfo }
     values = ValueCounts(self.findings)
     files = Dictionary(grouping: self.findings, by: \.path)
       .map { (path: $0.key, values: ValueCounts($0.value)) }
@@ -39,7 +39,7 @@ package struct CountedNumbers: Sendable {
     }
     let rest = files.count - named.count
     let sum =
-      "  \(counted(values.total, "number")) in total in \(counted(files.count, "file")), \(onGrid) on a grid of 4 points; most frequent: "
+      "  \(counted(values.total, "number")) in total in \(counted(files.count, "file")), \(onGrid) on a 4-point grid; most frequent: "
       + values.text(Self.maximumValues)
     return ["hard-coded numbers:"] + named
       + (rest > 0 ? ["  and \(counted(rest, "other file"))"] : [])
@@ -118,9 +118,10 @@ private func plainNumber(_ value: Double) -> String {
 }
 
 extension [Finding] {
-  /// The findings to list, in their order, and one finding that replaces those that are only counted.
+  /// The findings to list, in their order, and one finding that replaces the numbers that are only counted.
   package var withNumbersCounted: [Finding] {
-    guard let counted = CountedNumbers(self).finding else { return self }
-    return (filter { !$0.diagnostic.isCounted } + [counted]).sorted(by: Finding.precedes)
+    let listed = filter { !$0.diagnostic.isCounted }
+    guard let counted = CountedNumbers(self).finding else { return listed }
+    return (listed + [counted]).sorted(by: Finding.precedes)
   }
 }

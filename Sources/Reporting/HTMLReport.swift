@@ -6,7 +6,7 @@ extension ReportContent {
   /// A page with all findings, to read, filter and search in a browser.
   func html() -> String {
     let numbers = CountedNumbers(unlisted)
-    let numberSeverity = unlisted.map(\.severity).max()
+    let numberSeverity = unlisted.filter { !$0.isPlainInfo }.map(\.severity).max()
     // A line for each file replaces the one finding about all numbers that are not listed.
     let listed = findings.indices.filter { findings[$0] != numbers.finding }
     let groups = Dictionary(grouping: listed) { findings[$0].severity }

@@ -24,7 +24,8 @@ package enum ReportKind: String, CaseIterable, Sendable {
 package struct ReportContent: Sendable {
   /// Sorted, as every report lists them.
   package var findings: [Finding]
-  /// The findings that a single one in ``findings`` replaces: see ``CountedNumbers``.
+  /// The findings that are not listed: infos, and the numbers that a single one in ``findings`` replaces (see
+  /// ``CountedNumbers``).
   package var unlisted: [Finding] = []
   /// How many findings comments silence.
   package var silenced = 0
@@ -59,7 +60,7 @@ package struct ReportContent: Sendable {
 extension ReportContent {
   /// The findings as a run lists them, and those that it only counts.
   var findingsOfRun: [Finding] {
-    guard let joined = CountedNumbers(unlisted).finding else { return findings }
+    guard let joined = CountedNumbers(unlisted).finding else { return findings + unlisted }
     return findings.filter { $0 != joined } + unlisted
   }
 

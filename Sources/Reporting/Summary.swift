@@ -5,6 +5,8 @@ package struct Summary: Sendable {
   /// Those that are listed.
   private let findings: [Finding]
   private let numbers: CountedNumbers
+  /// Those that are counted but not listed, numbers apart.
+  private let infos: [Finding]
   private let fileCount: Int
   private let leftOut: Int
   private let unseen: [Finding]
@@ -29,6 +31,7 @@ package struct Summary: Sendable {
   ) {
     self.findings = findings.filter { !$0.diagnostic.isCounted }
     numbers = CountedNumbers(findings)
+    infos = findings.filter { $0.diagnostic.isCounted && $0.isPlainInfo }
     self.fileCount = fileCount
     self.leftOut = leftOut
     self.unseen = unseen.filter { !$0.diagnostic.isCounted }
@@ -46,9 +49,12 @@ package struct Summary: Sendable {
     let rest =
       (numbers.isEmpty
         ? "" : "; \(numbers.total) in \(counted(numbers.fileCount, "file"))")
-      + silencing
+      + (infos.isEmpty ? "" : "; \(counted(infos.count, "info"))") + silencing
     guard !findings.isEmpty else {
-      if unseen.isEmpty { return "no findings in \(counted(fileCount, "file"))\(rest)" }
+      if unseen.isEmpty {
+        let nothing = infos.isEmpty ? "no findings" : "no errors or warnings"
+        return "\(nothing) in \(counted(fileCount, "file"))\(rest)\(fixes)"
+      }
       return
         "no findings in the code that the app runs (\(counted(fileCount, "file")) read); "
         + "\(unseen.count) in other code \(unseen.count == 1 ? "is" : "are") not reported\(rest)"
@@ -93,6 +99,21 @@ package struct Summary: Sendable {
     }
     guard !parts.isEmpty else { return nil }
     return "not reported: " + parts.joined(separator: "; ") + "; name a file to see its findings"
+  }
+
+  /// The infos that are counted but not listed, if there are any, the most frequent rules first: `8 infos are not listed:
+  /// zero-constant ×5, early-geometry ×2, screen-bounds-in-layout; --min-severity info lists them`.
+  package var infoLine: String? {
+    guard !infos.isEmpty else { return nil }
+    let counts = infos.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
+    let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let named = ordered.prefix(Summary.maximumGroups).map { rule, count in
+      rule + (count > 1 ? " ×\(count)" : "")
+    }
+    let isOne = infos.count == 1
+    return "\(counted(infos.count, "info")) \(isOne ? "is" : "are") not listed: "
+      + named.joined(separator: ", ") + (ordered.count > named.count ? ", …" : "")
+      + "; --min-severity info lists \(isOne ? "it" : "them")"
   }
 
   /// The numbers that are counted but not listed: see ``CountedNumbers/lines``.
@@ -145,8 +166,9 @@ package struct Summary: Sendable {
   }
 
   private var fixes: String {
-    let safe = findings.count { $0.diagnostic.hasFix(.safe) }
-    let unsafe = findings.count { $0.diagnostic.hasFix(.unsafe) && !$0.diagnostic.hasFix(.safe) }
+    let found = findings + infos
+    let safe = found.count { $0.diagnostic.hasFix(.safe) }
+    let unsafe = found.count { $0.diagnostic.hasFix(.unsafe) && !$0.diagnostic.hasFix(.safe) }
     switch (safe, unsafe) {
     case (0, 0): return ""
     case (_, 0): return "; \(safe) can be fixed with --fix"

@@ -5,7 +5,7 @@ import SourceText
 /// A Swift file that declares `RulePage.embedded`, the given pages in the given order.
 func swiftSource(embedding pages: [RulePage]) -> String {
   """
-  // Made from rules/*.md by 'swift run RulePageEmbedder'; edit the pages instead.
+  // Generated from rules/*.md by 'swift run RulePageEmbedder'; edit the pages instead.
   // swift-format-ignore-file
   import Diagnostics
   import RulePages

@@ -69,7 +69,7 @@ struct RulePageIdentityReader {
     let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
     if !id.allSatisfy(letters.contains) {
       problems.add(
-        "an id can contain only lower-case letters, digits and hyphens", at: node.range.start)
+        "an id can contain only lowercase letters, digits and hyphens", at: node.range.start)
     } else if !id.isEmpty, fileName != "\(id).md" {
       problems.add("id '\(id)' differs from the file's name, \(fileName)", at: node.range.start)
     } else if case .team(let builtIn) = form, builtIn.contains(id) {

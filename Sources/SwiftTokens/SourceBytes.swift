@@ -2,7 +2,7 @@
 ///
 /// Unsafe inside: a raw buffer with an unchecked subscript is what makes the lexer's loops fast. It
 /// is sound because no loop of the lexer steps over a zero without asking whether it is the end, so
-/// a look-ahead of up to ``padding`` bytes stays in the buffer; debug builds assert it.
+/// a lookahead of up to ``padding`` bytes stays in the buffer; debug builds assert it.
 @safe struct SourceBytes: ~Copyable {
   private let base: UnsafeMutablePointer<UInt8>
   /// The number of bytes of the file.
@@ -24,7 +24,7 @@
 
   @inline(__always)
   subscript(offset: Int) -> UInt8 {
-    assert(offset >= 0 && offset < count + Self.padding, "a look-ahead must stay in the padding")
+    assert(offset >= 0 && offset < count + Self.padding, "a lookahead must not go past the padding")
     return unsafe base[offset]
   }
 
@@ -32,7 +32,7 @@
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     assert(
-      offset >= 0 && offset + 8 <= count + Self.padding, "a look-ahead must stay in the padding")
+      offset >= 0 && offset + 8 <= count + Self.padding, "a lookahead must not go past the padding")
     let word = unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
     return UInt64(littleEndian: word)
   }

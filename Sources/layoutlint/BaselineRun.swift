@@ -71,7 +71,8 @@ extension Surroundings {
     }
     if !run.request.isQuiet {
       errors.write(
-        "wrote \(counted(findings.count, "finding")) to \(printable(file))\(unlisted(findings))\n")
+        "wrote \(counted(findings.count, "finding")) to \(printable(file))\(findings.unlistedText)\n"
+      )
       if kept > 0 {
         note(file, "kept \(counted(kept, "finding")) for rules and files outside this run")
       }
@@ -90,28 +91,6 @@ extension Surroundings {
       }
     }
     return outcome.problems.isEmpty ? .success : .failure
-  }
-
-  /// Those of some findings that a run does not list: `; of these, 18 are about 19 hard-coded numbers, which are counted but not listed`.
-  private func unlisted(_ findings: [Finding]) -> String {
-    let aboutNumbers = findings.filter { $0.unseen == nil && $0.diagnostic.isCounted }
-    let numbers = aboutNumbers.reduce(0) { $0 + $1.diagnostic.numbers.count }
-    let unseen = findings.count { $0.unseen != nil }
-    var parts: [String] = []
-    if numbers == 1 {
-      parts.append("1 is about a hard-coded number, which is counted but not listed")
-    } else if numbers == aboutNumbers.count, numbers > 0 {
-      parts.append("\(numbers) are about hard-coded numbers, which are counted but not listed")
-    } else if numbers > 0 {
-      // A finding about the insets of a view has up to four.
-      parts.append(
-        "\(aboutNumbers.count) \(aboutNumbers.count == 1 ? "is" : "are") about \(numbers) hard-coded numbers, which are counted but not listed"
-      )
-    }
-    if unseen > 0 {
-      parts.append("\(unseen) \(unseen == 1 ? "is" : "are") in code that the app does not use yet")
-    }
-    return parts.isEmpty ? "" : "; of these, " + parts.joined(separator: ", and ")
   }
 
   /// Says what the baselines knew, and takes out what is gone if that is asked for.
@@ -201,5 +180,34 @@ extension LintRun {
     let sawAllFiles = isWhole && coversFocus && cover(earlier.paths, paths, from: path)
     if !sawAllFiles { content.paths = recordedPaths(earlier.paths, and: paths, in: path) }
     return content.keep(earlier, sawAllFiles: sawAllFiles) { rules.includes($0) }
+  }
+}
+
+extension [Finding] {
+  /// Those that a run does not list: `; of these, 18 are about 19 hard-coded numbers, which are counted but not listed`.
+  fileprivate var unlistedText: String {
+    let unlisted = filter { $0.unseen == nil && $0.diagnostic.isCounted }
+    let infos = unlisted.count(where: \.isPlainInfo)
+    let aboutNumbers = unlisted.filter { !$0.isPlainInfo }
+    let numbers = aboutNumbers.reduce(0) { $0 + $1.diagnostic.numbers.count }
+    let unseen = count { $0.unseen != nil }
+    var parts: [String] = []
+    if numbers == 1 {
+      parts.append("1 is about a hard-coded number, which is counted but not listed")
+    } else if numbers == aboutNumbers.count, numbers > 0 {
+      parts.append("\(numbers) are about hard-coded numbers, which are counted but not listed")
+    } else if numbers > 0 {
+      // A finding about the insets of a view has up to four.
+      parts.append(
+        "\(aboutNumbers.count) \(aboutNumbers.count == 1 ? "is" : "are") about \(numbers) hard-coded numbers, which are counted but not listed"
+      )
+    }
+    if infos > 0 {
+      parts.append("\(infos) \(infos == 1 ? "is an info" : "are infos"), counted but not listed")
+    }
+    if unseen > 0 {
+      parts.append("\(unseen) \(unseen == 1 ? "is" : "are") in code that the app does not use yet")
+    }
+    return parts.isEmpty ? "" : "; of these, " + parts.joined(separator: ", and ")
   }
 }

@@ -250,8 +250,8 @@ package struct LintRequest: Equatable {
   package var printsFindings = true
   /// How many findings are printed, the most severe ones; `nil` for all.
   package var maximumFindings: Int?
-  /// What is less severe is passed over.
-  package var minimumSeverity = Severity.info
+  /// What is less severe is passed over; `nil` if infos are counted instead of listed.
+  package var minimumSeverity: Severity?
   /// How text lists findings.
   package var order = FindingOrder.severity
   /// Whether each hard-coded number is listed, also where the project has no scale for it.

@@ -6,7 +6,7 @@ extension Command {
     if let log = line.values[.log]?.last { return .explainLog(try LogRequest(log, line)) }
     guard let subject = line.operands.first else {
       throw UsageError(
-        "'layoutlint explain' needs a rule, a line as FILE:LINE, or '--log FILE'")
+        "'layoutlint explain' needs a rule, a line (FILE:LINE), or '--log FILE'")
     }
     if subject.contains(":") { return .explainLine(try LineRequest(subject, line)) }
     if subject.hasSuffix(".swift") {
@@ -15,7 +15,7 @@ extension Command {
     }
     for option in line.given where option != .format && option != .config {
       throw UsageError(
-        "'\(option.rawValue)' needs a line as FILE:LINE")
+        "'\(option.rawValue)' needs a line in the form FILE:LINE")
     }
     if line.operands.count > 1 {
       throw UsageError("'layoutlint explain' takes only one rule; unexpected '\(line.operands[1])'")

@@ -95,8 +95,8 @@ extension CommandLineWords {
       let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard names.count == 2, names[0] != names[1], names.allSatisfy(isName) else {
         throw UsageError(
-          "'--helpers' needs two function names, such as calculateWidth,calculateHeight,"
-            + " not '\(value)'")
+          "'--helpers' needs two different function names, such as"
+            + " 'calculateWidth,calculateHeight', not '\(value)'")
       }
       (scaling.widthHelper, scaling.heightHelper) = (names[0], names[1])
     }
@@ -121,7 +121,7 @@ extension CommandLineWords {
       let labels = parts.count == 1 ? "" : parts[1]
       guard isName(String(parts[0])), labels.isEmpty || labels.hasSuffix(")") else {
         throw UsageError(
-          "'\(Option.inlineHelper.rawValue)' needs the name of a function, such as pin or"
+          "'\(Option.inlineHelper.rawValue)' needs the name of a function, such as 'pin' or"
             + " 'pin(to:insets:)', not '\(name)'")
       }
     }

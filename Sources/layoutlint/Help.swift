@@ -70,7 +70,7 @@ extension HelpTopic {
       """
       layoutlint init [FOLDER]   (default: .)
              layoutlint init --write-baseline FILE [FOLDER]   (for an existing project: writes all
-                 current findings to FILE, and reports only new ones from then on)
+                 current findings to FILE; later runs report only new ones)
       """
     case .configuration:
       "layoutlint config [OPTIONS] [PATH]   (default: .)\n       layoutlint config --schema"
@@ -113,7 +113,7 @@ extension HelpTopic {
       ("layoutlint dump constraints PATHS", "print the constraints in files as JSON Lines"),
       (
         "layoutlint dump frames --size WxH PATHS",
-        "print the frames that constraints produce as JSON Lines"
+        "solve constraints, and print the frames as JSON Lines"
       ),
       (
         "layoutlint dump coverage PATHS",

@@ -96,7 +96,8 @@ extension Surroundings {
       if options.jobs == 1 { useLargePages() }
       options.describesPlaces = request.needsPlaces
       options.listsNumbers = request.listsNumbers
-      options.minimumSeverity = request.minimumSeverity
+      options.minimumSeverity = request.minimumSeverity ?? .info
+      options.countsInfos = request.countsInfos
       options.watch = watch
       options.timesRules = request.showsTiming
       options.endsProcess = request.action == .report && !request.watches
@@ -253,7 +254,7 @@ extension Surroundings {
     let summary = Summary(
       outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut, unseen: outcome.unseen,
       silenced: outcome.silenced)
-    let more = [summary.errorLine, summary.unseenLine].compactMap { $0 }
+    let more = [summary.errorLine, summary.unseenLine, summary.infoLine].compactMap { $0 }
     for line in summary.groupLines + summary.numberLines + more {
       errors.write(printable(line) + "\n")
     }

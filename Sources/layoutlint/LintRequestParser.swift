@@ -35,7 +35,7 @@ extension LintRequest {
     isQuiet = line.given.contains(.quiet)
     exitsZero = line.given.contains(.exitZero)
     maximumFindings = try line.count(.maximumFindings)
-    minimumSeverity = try line.choice(.minimumSeverity) ?? .info
+    minimumSeverity = try line.choice(.minimumSeverity)
     order = try line.choice(.order) ?? .severity
     listsNumbers = line.given.contains(.numbers)
     showsStatistics = line.given.contains(.statistics)

@@ -146,7 +146,7 @@ enum Option: String, CaseIterable {
     case .strict: "exit with 1 for warnings too, regardless of the configuration"
     case .exitZero: "exit with 0 even if there are findings"
     case .maximumFindings: "print only the N most severe findings; the others still count"
-    case .minimumSeverity: "ignore findings below this severity (default: info)"
+    case .minimumSeverity: "ignore findings below this severity (default: only count infos)"
     case .order: "sort by severity or by path (default: severity)"
     case .numbers: "list the hard-coded numbers instead of counting them"
     case .writeTokens: "write the suggested scale to FILE, as Swift code"

@@ -104,6 +104,9 @@ extension Surroundings {
 }
 
 extension LintRequest {
+  /// Whether infos are counted instead of listed. Those of a shard are counted when the shards are joined.
+  var countsInfos: Bool { minimumSeverity == nil && failLevel != .info && shard == nil }
+
   /// Whether a report shows the layouts that findings are about.
   var showsPictures: Bool { printed.showsPictures || reports.contains { $0.kind.showsPictures } }
 

@@ -210,7 +210,7 @@ struct ChangedFilesTests {
   }
 
   @Test(
-    "lists the numbers in new files, and on new lines of others",
+    "lists the numbers and infos in new files, and on new lines of others",
     arguments: [["--staged"], ["--changed"], ["--staged", "--changed-lines"]])
   func numbers(_ options: [String]) throws {
     func view(_ name: String, _ numbers: Int...) -> String {
@@ -233,6 +233,32 @@ struct ChangedFilesTests {
       pages: RulePage.embedded)
     #expect(run.output.contains("15") && run.output.contains("17"), "\(run.output)")
     #expect(!run.output.contains("is 13 points"))
+  }
+
+  @Test("lists infos on new lines alone", arguments: [["--staged"], ["--changed"]])
+  func infos(_ options: [String]) throws {
+    func view(_ anchors: String...) -> String {
+      let lines = anchors.map {
+        "icon.\($0)Anchor.constraint(equalTo: \($0)Anchor, constant: 0).isActive = true"
+      }
+      return """
+        import UIKit
+        final class Card: UIView {
+          func setUp(_ icon: UIView) {
+            \(lines.joined(separator: "\n    "))
+          }
+        }
+        """
+    }
+    let repository = try SampleRepository(["A.swift": view("top"), "Package.swift": ""])
+    try repository.stage(["A.swift": view("top", "bottom")])
+    let run = runSample(
+      options + ["/"], in: repository.folder, analyzer: .standard, pages: RulePage.embedded)
+    #expect(run.output.contains("A.swift:5:"), "\(run.output)")
+    #expect(!run.output.contains("A.swift:4:"))
+    #expect(
+      run.errors.hasSuffix(
+        "1 finding (1 info) in 1 of 1 file; 1 info; 2 can be fixed with --fix\n"), "\(run.errors)")
   }
 
   @Test("says how to name a commit")

@@ -95,6 +95,39 @@ struct ComfortRunTests {
       try last("--baseline", "/known", "/") == "no findings in 2 files; 2 silenced by comments")
   }
 
+  @Test(
+    "counts infos, and lists them where somebody asks for them",
+    arguments: [
+      ([], "", false), (["--min-severity", "info"], "", true),
+      (["--fail-level", "info"], "", true),
+      (["--only", "zero-constant"], "", true), (["--min-severity", "warning"], "", false),
+      ([], "rules: { 'zero-constant': 'info' }", true), ([], "failLevel: 'info'", true),
+      ([], "rules: { 'self-constraint': 'info' }", false),
+    ])
+  func infos(_ arguments: [String], _ settings: String, _ areListed: Bool) throws {
+    let folder = try TemporaryFolder([
+      "A.swift": """
+      import UIKit
+      final class Card: UIView {
+        func setUp(_ icon: UIView) {
+          icon.topAnchor.constraint(equalTo: topAnchor, constant: 0).isActive = true
+        }
+      }
+      let card = Card()
+
+      """, ".layoutlint.json": "{ \(settings) }",
+    ])
+    func run(_ more: String...) -> SampleRun {
+      runSample(
+        ["--no-cache"] + arguments + more + ["/"], in: folder, analyzer: .standard,
+        pages: RulePage.embedded)
+    }
+    #expect(run().output.contains("(zero-constant)") == areListed)
+    #expect(run("--format", "json").output.contains("zero-constant") == areListed)
+    let isCounted = !areListed && !arguments.contains("warning")
+    #expect(run().errors.contains("1 info is not listed: zero-constant") == isCounted)
+  }
+
   @Test("lists findings and counted numbers apart in statistics")
   func numberStatistics() throws {
     let code = """

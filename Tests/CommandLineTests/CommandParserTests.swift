@@ -238,7 +238,7 @@ struct CommandParserTests {
       ),
       (
         ["explain"],
-        "'layoutlint explain' needs a rule, a line as FILE:LINE, or '--log FILE'"
+        "'layoutlint explain' needs a rule, a line (FILE:LINE), or '--log FILE'"
       ),
       (
         ["explain", "zero-constant", "b"],

@@ -211,7 +211,7 @@ struct FamiliarCommandTests {
       "A.swift": "// layoutlint:disable:next crash\nlet a = 1\n"
     ])
     let run = runSample(["/"], in: folder, analyzer: .standard, pages: RulePage.embedded)
-    #expect(run.output.contains("'crash' is a group of rules; name the rule, or 'all'"))
+    #expect(run.output.contains("'crash' is a group of rules; name one of its rules, or 'all'"))
     try folder.write("{ rules: { crash: 'off' } }", to: ".layoutlint.json")
     #expect(runSample(["/"], in: folder).errors.contains("'crash' is a group, and a"))
   }

@@ -336,7 +336,7 @@ struct MigrateRunTests {
       ),
       (
         ["migrate", "--to", "scaled", "--helpers", "a", "A"],
-        "'--helpers' needs two function names, such as calculateWidth,calculateHeight, not 'a'"
+        "'--helpers' needs two different function names, such as 'calculateWidth,calculateHeight', not 'a'"
       ),
       (
         ["support", "scaled", "--reference", "0x1"],

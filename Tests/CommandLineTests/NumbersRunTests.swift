@@ -63,7 +63,7 @@ struct NumbersRunTests {
           static let m: CGFloat = 16  // 4 uses
         }
 
-        not on a grid of 4 points: 5 ×1
+        not on a 4-point grid: 5 ×1
 
         """)
   }

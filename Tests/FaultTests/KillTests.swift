@@ -14,7 +14,7 @@ struct Rewriting: Sendable, CustomTestStringConvertible {
   static let all = [
     Rewriting(arguments: ["--fix", "--only", "zero-constant", "."], text: card),
     Rewriting(arguments: ["migrate", "--to", "frames", "."], text: card),
-    Rewriting(arguments: ["--add-suppressions", "."], text: card),
+    Rewriting(arguments: ["--add-suppressions", "--min-severity", "info", "."], text: card),
     Rewriting(arguments: ["--write-baseline", "known.jsonl", "."], text: card),
   ]
 
@@ -98,9 +98,10 @@ struct KillTests {
   func leavesUsefulCache() throws {
     let names = (0..<Self.files).map { ("Card\($0).swift", Rewriting.all[0].text($0)) }
     let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: names))
-    let arguments = ["--cache-path", "cache", "."]
+    let arguments = ["--cache-path", "cache", "--min-severity", "info", "."]
     let start = Date()
-    let expected = try BuiltProgram.run(["--no-cache", "."], in: folder.url)
+    let expected = try BuiltProgram.run(
+      ["--no-cache", "--min-severity", "info", "."], in: folder.url)
     let duration = Date().timeIntervalSince(start)
     #expect(expected.output.split(separator: "\n").count > Self.files)
     var numbers = SeededNumbers(seed: 9)

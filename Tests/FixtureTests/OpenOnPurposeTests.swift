@@ -9,18 +9,33 @@ struct OpenOnPurposeTests {
     "is an info",
     arguments: [
       ("points-for-layers", ["dot", "ring", "wave"], ["clipped", "colored", "masked"]),
+      ("forgotten-tops", ["left", "right"], ["corner", "crossed", "notice", "people"]),
+      ("one-sided", ["alert", "button"], ["loose"]),
       ("least-heights", ["card", "section", "tagView"], ["header", "loose", "low"]),
     ])
   func severity(_ name: String, _ infos: [String], _ warnings: [String]) throws {
-    let path = "Fixtures/ambiguous-layout/\(name).swift"
-    let fixture = try #require(try Fixture.all().first { $0.path == path })
-    let findings = Analyzer.standard.analyze([fixture.source], AnalysisOptions(jobs: 1))
-      .filter { $0.rule == "ambiguous-layout" }
+    let findings = try findings("ambiguous-layout", name)
     func names(_ severity: Severity) -> [String] {
       findings.filter { $0.severity == severity }.compactMap { $0.diagnostic.subject?.item }
         .sorted()
     }
     #expect(names(.info) == infos)
     #expect(names(.warning) == warnings)
+  }
+
+  @Test(
+    "is an info below a view, too",
+    arguments: [("lower-edges", Severity.info), ("mirrored", .info), ("loop", .warning)])
+  func outside(_ name: String, _ severity: Severity) throws {
+    let found = try findings("outward-constant", name)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.severity == severity })
+  }
+
+  private func findings(_ rule: String, _ name: String) throws -> [Finding] {
+    let path = "Fixtures/\(rule)/\(name).swift"
+    let fixture = try #require(try Fixture.all().first { $0.path == path })
+    return Analyzer.standard.analyze([fixture.source], AnalysisOptions(jobs: 1))
+      .filter { $0.rule == rule }
   }
 }

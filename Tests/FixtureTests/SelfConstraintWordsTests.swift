@@ -31,7 +31,7 @@ struct SelfConstraintWordsTests {
       ("leadingAnchor.constraint(equalTo: icon.leadingAnchor)", "itself, which has no effect;"),
       (
         "leadingAnchor.constraint(equalTo: icon.leadingAnchor, constant: 8)",
-        "itself + 8, which can never be satisfied: UIKit breaks it and logs it;"
+        "itself + 8, which can never be satisfied: UIKit breaks and logs the constraint;"
       ),
       (
         "topAnchor.constraint(greaterThanOrEqualTo: icon.topAnchor, constant: -8)",
@@ -39,7 +39,7 @@ struct SelfConstraintWordsTests {
       ),
       (
         "topAnchor.constraint(greaterThanOrEqualTo: icon.topAnchor, constant: 8)",
-        "at least itself + 8, which can never be satisfied: UIKit breaks it and logs it;"
+        "at least itself + 8, which can never be satisfied: UIKit breaks and logs the constraint;"
       ),
       (
         "topAnchor.constraint(lessThanOrEqualTo: icon.topAnchor, constant: 8)",
@@ -59,7 +59,7 @@ struct SelfConstraintWordsTests {
       ),
       (
         "widthAnchor.constraint(greaterThanOrEqualTo: icon.widthAnchor, multiplier: 2, constant: 10)",
-        "at least 2 × itself + 10, which can never be satisfied: UIKit breaks it and logs it;"
+        "at least 2 × itself + 10, which can never be satisfied: UIKit breaks and logs the constraint;"
       ),
       (
         "widthAnchor.constraint(lessThanOrEqualTo: icon.widthAnchor, multiplier: 2, constant: 10)",

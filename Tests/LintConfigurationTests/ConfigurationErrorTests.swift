@@ -149,7 +149,8 @@ struct WrongText: Sendable, CustomTestStringConvertible {
       "expected a string for an element of 'exclude', found a number"),
     WrongText(
       "{ exclude: ['a[b'] }", "1:13",
-      "'a[b' is not a valid pattern: its bracket is not closed, or it ends in a backslash"),
+      "'a[b' is not a valid pattern: it contains a bracket that is not closed, or ends in a backslash"
+    ),
     WrongText(
       "{ exclude: ['#a'] }", "1:13",
       "'#a' is not a valid pattern: a pattern that starts with '#' is a comment; write '\\\\#'"),

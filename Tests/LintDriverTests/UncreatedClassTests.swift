@@ -76,6 +76,7 @@ struct UncreatedClassTests {
         "var mode = Badge.Mode.small; mode = .large",
         "extension Badge { enum Mode { case small, large } }"),
       program("").merging(["Main.storyboard": "customClass=\"BadgeView\""]) { left, _ in left },
+      program("").merging(["fr.xcloc/A/Main.storyboard": "customClass=\"Badge\""]) { $1 },
     ])
   func silent(_ files: [String: String]) throws { #expect(try findings(files) == 0) }
 
@@ -117,18 +118,22 @@ struct UncreatedClassTests {
     #expect(try findings([:]) == 1)
     #expect(try findings(["A.swift": "let queue = DispatchQueue.main"]) == 1)
     #expect(try findings(["Package.swift": "import PackageDescription"]) == 1)
-    for word in ["public", "open", "@objc"] {
-      let code = badge.replacing("class Badge", with: "\(word) class Badge")
-        .replacing("override init", with: "public override init")
-      #expect(try findings(program(""), badge: code) == 1)
-    }
+    let objectiveC = badge.replacing("class Badge", with: "@objc class Badge")
+    #expect(try findings(program(""), badge: objectiveC) == 1)
+    let open = badge.replacing("class Badge", with: "open class Badge")
+      .replacing("override init", with: "public override init")
     let maker = badge.replacing("class Badge", with: "public class Badge")
       .replacing("static func", with: "public static func")
-    #expect(try findings(program(""), badge: maker) == 1)
     let bare = badge.replacing("class Badge", with: "public class Badge")
       .replacing("override init(frame: CGRect)", with: "func setUp()")
       .replacing("super.init(frame: frame)", with: "")
-    #expect(try findings(program(""), badge: bare) == 1)
+    for code in [open, maker, bare] {
+      for manifest in ["Package.swift", "Badge.podspec"] {
+        #expect(try findings(program("").merging([manifest: ""]) { $1 }, badge: code) == 1)
+      }
+      // The modules of an app are its own.
+      #expect(try findings(program(""), badge: code) == 0)
+    }
     let second = ["Other.swift": "import UIKit\nclass Badge: UIView {}"]
     #expect(try findings(program("").merging(second) { left, _ in left }) == 1)
     #expect(try findings([:], badge: badge + "@UIApplicationMain class Delegate {}") == 1)
@@ -139,7 +144,8 @@ struct UncreatedClassTests {
     for word in ["public", "open"] {
       let code = badge.replacing("class Badge", with: "\(word) class Badge")
         .replacing("  static", with: "  public required init?(coder: NSCoder) { nil }\n  static")
-      #expect(try findings(program(""), badge: code) == 0)
+      let package = program("").merging(["Package.swift": ""]) { $1 }
+      #expect(try findings(package, badge: code) == 0)
       #expect(try findings(program("_ = Badge(frame: .zero)"), badge: code) == 1)
     }
   }

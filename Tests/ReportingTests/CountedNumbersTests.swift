@@ -27,7 +27,7 @@ struct CountedNumbersTests {
       summary.numberLines.prefix(4) == [
         "hard-coded numbers:",
         "  a/A.swift: 4 numbers: 8 ×3, 10", "  a/B.swift: 1 number: 8",
-        "  5 numbers in total in 2 files, 80% on a grid of 4 points; most frequent: 8 ×4, 10",
+        "  5 numbers in total in 2 files, 80% on a 4-point grid; most frequent: 8 ×4, 10",
       ])
     #expect(
       summary.headline
@@ -57,6 +57,8 @@ struct CountedNumbersTests {
     )
     #expect(!reported[0].diagnostic.isCounted)
     #expect([findings[3]].withNumbersCounted == [findings[3]])
+    // An info that is only counted is about no number.
+    #expect([findings[3], finding("D.swift", [])].withNumbersCounted == [findings[3]])
   }
 
   @Test("of both sides of a view are listed together")

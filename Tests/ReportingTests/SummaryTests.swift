@@ -54,13 +54,20 @@ struct SummaryTests {
   func tables() {
     var number = finding(.info, path: "N.swift", rule: "a-number")
     number.diagnostic.isCounted = true
+    number.diagnostic.numbers = [16]
+    var info = finding(.info, path: "I.swift", rule: "an-info")
+    info.diagnostic.isCounted = true
     #expect(
-      findingTables([finding(), number, number]) == """
+      findingTables([finding(), info, number, number]) == """
         findings  rule  severity  fixable
                1  rule  warning
 
         findings  files  folder
                1  1      .
+
+        infos, which are counted but not listed:
+        findings  rule     severity  fixable
+               1  an-info  info
 
         hard-coded numbers, which are counted but not listed:
         findings  rule      severity  fixable
@@ -69,6 +76,26 @@ struct SummaryTests {
         """)
     #expect(findingTables([number]).hasPrefix("hard-coded numbers"))
     #expect(!findingTables([finding()]).contains("hard-coded"))
+  }
+
+  @Test("counts infos that are not listed, and says what lists them")
+  func infos() {
+    var first = finding(.info, rule: "b-rule", .safe)
+    first.diagnostic.isCounted = true
+    var second = first
+    second.rule = "a-rule"
+    let several = Summary([finding(.error), first, second, first], fileCount: 3)
+    #expect(
+      several.headline
+        == "1 finding (1 error) in 1 of 3 files; 3 infos; 3 can be fixed with --fix")
+    #expect(
+      several.infoLine
+        == "3 infos are not listed: b-rule ×2, a-rule; --min-severity info lists them")
+    let one = Summary([first], fileCount: 3)
+    #expect(
+      one.headline == "no errors or warnings in 3 files; 1 info; 1 can be fixed with --fix")
+    #expect(one.infoLine == "1 info is not listed: b-rule; --min-severity info lists it")
+    #expect(Summary([finding(.info)], fileCount: 3).infoLine == nil)
   }
 
   @Test("says what is not reported, and where")

@@ -3,7 +3,7 @@ let identityProblems: [WrongPage] = [
     \.id, #""wide-gab""#, "3:9: error: id 'wide-gab' differs from the file's name, wide-gap.md"),
   WrongPage(
     \.id, #""wide gap""#,
-    "3:9: error: an id can contain only lower-case letters, digits and hyphens"),
+    "3:9: error: an id can contain only lowercase letters, digits and hyphens"),
   WrongPage(\.id, "7", "3:9: error: expected a string, found a number"),
   WrongPage(\.summary, #""""#, "4:14: error: expected one line of text"),
   WrongPage(\.summary, #""a\nb""#, "4:14: error: expected one line of text"),

@@ -97,7 +97,7 @@ package struct NumberVocabulary: Sendable {
       return "\(name) has no static constants with plain numbers in the files that are read"
     }
     return usable.isEmpty
-      ? "\(name) is not used: it gives one name several values (\(file))"
+      ? "\(name) is not used: it declares one constant with several values (\(file))"
       : "\(name) is used for SnapKit only: its constants are integers (\(file))"
   }
 

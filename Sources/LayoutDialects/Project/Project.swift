@@ -11,7 +11,7 @@ package final class Project: Sendable {
   /// What members that the files declare do to the objects that have them.
   let members: MemberTable
   /// What the members of a class do to their own object together, by the class's name.
-  let ownEffects = Memo<String, MemberEffects>()
+  let ownEffects = Memo<String, OwnEffects>()
   let ownUses = Memo<[String], NameUses?>()
   /// The names of the methods that subclasses declare, by the name of their superclass.
   let methodsOfSubclasses = Memo<String, NameSet>()

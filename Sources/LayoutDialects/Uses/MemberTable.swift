@@ -170,31 +170,42 @@ extension Project {
 
   /// Whether a method or initializer of a class itself, or of an extension of it, switches the mask of its own object by
   /// what it calls.
-  func switchesOwnMask(_ type: String) -> Bool { ownEffects(of: type).contains(.switchesMask) }
+  func switchesOwnMask(_ type: String) -> Bool { ownEffects(of: type).all.contains(.switchesMask) }
 
   /// Whether a class, one of its superclasses in the project or an extension of them may position its own object: it
   /// sets a frame or a mask, or passes the object to code that may do so.
   package func mayPlaceItself(_ type: String) -> Bool {
     ancestry(of: type).contains {
-      ViewClass.named($0) == nil && ownEffects(of: $0).contains(.places)
+      ViewClass.named($0) == nil && ownEffects(of: $0).all.contains(.places)
+    }
+  }
+
+  /// Whether a class, one of its superclasses in the project or an extension of them positions its own object in a method
+  /// that the system calls, such as `layoutSubviews()`.
+  package func placesItself(_ type: String) -> Bool {
+    ancestry(of: type).contains {
+      ViewClass.named($0) == nil && ownEffects(of: $0).ofSystemMethods.contains(.places)
     }
   }
 
   /// What the methods and initializers of a class itself, or of an extension of it, may do to their own object together.
   ///
   /// Each view of the class asks, so what was found is kept.
-  private func ownEffects(of type: String) -> MemberEffects {
+  private func ownEffects(of type: String) -> OwnEffects {
     ownEffects.value(for: type) {
       var called = EffectSearch(project: self, wholeClass: type)
       var given = EffectSearch(project: self, wholeClass: type)
-      var found: MemberEffects = []
+      var found = OwnEffects()
       for declaration in types.named(type) {
         for summary in declaration.summaries {
           let used = MemberSummary.Used(name: summary.name, access: .called)
-          found.formUnion(called.effects(of: used, isNamedAlone: false))
+          found.all.formUnion(called.effects(of: used, isNamedAlone: false))
+          if SystemMethod.names.contains(summary.name) {
+            found.ofSystemMethods.formUnion(effects(of: summary.name, on: type, .called))
+          }
           for function in summary.givenTo
           where !given.effects(ofGivingTo: function).isDisjoint(with: .hidden.union(.places)) {
-            found.insert(.places)
+            found.all.insert(.places)
           }
         }
       }
@@ -234,6 +245,13 @@ extension Project {
       }
     }
   }
+}
+
+/// What the members of a class do to their own object.
+struct OwnEffects: Sendable {
+  var all: MemberEffects = []
+  /// Those that the system calls.
+  var ofSystemMethods: MemberEffects = []
 }
 
 /// What every view and controller is.

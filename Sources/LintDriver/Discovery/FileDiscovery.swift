@@ -1,4 +1,5 @@
 import Diagnostics
+import LintConfiguration
 
 /// Folders that contain third-party or generated code; they are skipped unless named.
 package let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData"]
@@ -147,7 +148,9 @@ package struct FileDiscovery {
           links.append((folder.appending(entry.name), rules.entering(entry.name)))
         case .regular, .other:
           guard isSwift(entry.name), !rules.ignores(entry.name, isFolder: false) else {
-            if namesClasses(entry.name) { otherCode.append(folder.appending(entry.name)) }
+            if namesClasses(entry.name), !isExported(folder) {
+              otherCode.append(folder.appending(entry.name))
+            }
             continue
           }
           let place = Place(folder: identity, name: entry.name)
@@ -201,6 +204,11 @@ package struct FileDiscovery {
   private func namesClasses(_ name: [UInt8]) -> Bool {
     guard let period = name.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return Self.otherEndings.contains(String(decoding: name[period...], as: UTF8.self))
+  }
+
+  /// Whether a folder is a part of a localization that Xcode exported, with copies of the files that have texts.
+  private func isExported(_ folder: FilePath) -> Bool {
+    pathComponents(folder.bytes).contains { $0.reversed().starts(with: ".xcloc".utf8.reversed()) }
   }
 
   private static let otherEndings: Set<String> = [".xib", ".storyboard", ".m", ".mm", ".plist"]

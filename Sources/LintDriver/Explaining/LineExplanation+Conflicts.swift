@@ -30,7 +30,7 @@ extension LineExplanation {
   /// A conflict that no size avoids, and what is wrong with the line's constraint.
   private func lines(of conflict: ProvenConflict, _ part: Part) -> [String] {
     let scope = part.scope
-    var output = ["  at every size these constraints conflict:"]
+    var output = ["  at every size, these constraints conflict:"]
     output += conflict.members.map { "    " + listed($0, in: scope) }
     let constraint = scope.constraints[conflict.constraint.index]
     guard let range = conflict.range, let constant = constraint.constant.value,

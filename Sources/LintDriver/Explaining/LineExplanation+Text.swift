@@ -118,7 +118,7 @@ extension LineExplanation {
     case .conditional:
       let branches = scope.origins[id.index].branches.map(\.words)
       return branches.isEmpty
-        ? "active on some paths" : "active only \(branches.joined(separator: " and "))"
+        ? "active on some code paths" : "active only \(branches.joined(separator: " and "))"
     case .stored: return "stored, and may be activated elsewhere"
     case .never: return "never activated"
     }

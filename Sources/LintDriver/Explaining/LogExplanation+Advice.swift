@@ -29,7 +29,7 @@ extension LogExplanation {
       return "added by UIKit for topLayoutGuide or bottomLayoutGuide; use the safe area instead"
     case .interfaceBuilder:
       return
-        "added by Interface Builder, because the view has too few constraints in the storyboard; add the missing ones, or mark them 'Remove at build time'"
+        "added by Interface Builder, because the view has too few constraints in the storyboard; add the missing ones there, or, if code creates them, add placeholders marked 'Remove at build time'"
     case .system:
       return entry.candidates.isEmpty
         ? "added by the system, not by your code; change the constraint that it conflicts with"
@@ -76,13 +76,13 @@ extension LogExplanation {
         "added by the stack view for its spacing; lower the priority of a size constraint of the stack view or of one of its views"
     case "UISV-canvas-connection":
       return
-        "added by the stack view to pin its first and last views to its own edges; do not pin arranged views to these edges"
+        "added by the stack view to pin its first and last views to its own edges; do not pin arranged subviews to these edges"
     case "UISV-fill-equally":
       return
-        "added by the stack view for its distribution, .fillEqually; do not set the size of its arranged views along its axis"
+        "added by the stack view for its distribution, .fillEqually; do not set the size of its arranged subviews along its axis"
     default:
       return
-        "added by the stack view for its alignment or distribution; do not add the same constraints to its arranged views"
+        "added by the stack view for its alignment or distribution; do not add the same constraints to its arranged subviews"
     }
   }
 

@@ -50,7 +50,7 @@ extension NumberInventory {
     }
     return """
       <section>
-      <h2>A scale for \(coverage) of the literal gaps, spacings and insets</h2>
+      <h2>A spacing scale that covers \(coverage) of the literal gaps, spacings and insets</h2>
       <table>
       \(steps.joined())</table>
       <p class="soft">To write it to a file: layoutlint numbers --write-tokens FILE</p>

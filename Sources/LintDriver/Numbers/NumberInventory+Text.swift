@@ -65,7 +65,7 @@ extension NumberInventory {
     if !offGrid.isEmpty {
       let named = offGrid.prefix(Self.maximumRows).map { "\(format($0.value)) ×\($0.uses)" }
       text +=
-        "\nnot on a grid of \(format(Self.grid)) points: \(named.joined(separator: ", "))"
+        "\nnot on a \(format(Self.grid))-point grid: \(named.joined(separator: ", "))"
         + (offGrid.count > named.count ? ", …\n" : "\n")
     }
     return text

@@ -56,7 +56,7 @@ package struct NumberInventory: Sendable {
   package var rows: [Family: [Row]] = [:]
   /// A scale of distances, in the order of their sizes.
   package var suggestions: [Suggestion] = []
-  /// Distances that are literals and not on a grid of 4 points, the most frequent first.
+  /// Distances that are literals and not on a 4-point grid, the most frequent first.
   package var offGrid: [(value: Double, uses: Int)] = []
   /// The number of distances that are literals, and how many of them the suggestions cover.
   package var literalDistances = 0

@@ -98,7 +98,9 @@ extension Diagnostic {
       && ["contentView.", "self.contentView."].contains { text.hasPrefix($0 + autoresizingFlag) }
     let lines = isPlain ? wholeLines(of: optOut.statement, in: file) : nil
     let cure =
-      isPlain ? "delete this line" : "do not turn off the contentView's autoresizing mask here"
+      isPlain
+      ? "delete this line"
+      : "do not set the contentView's translatesAutoresizingMaskIntoConstraints to false here"
     return Diagnostic(
       "UIKit lays out a cell's contentView with its autoresizing mask; without it, nothing positions the view, and rows may collapse; \(cure)",
       at: optOut.statement,

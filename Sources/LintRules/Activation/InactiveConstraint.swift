@@ -60,7 +60,7 @@ extension LayoutContext {
       else { return nil }
       return PlacedDiagnostic(
         Diagnostic(
-          "'\(list)' is only appended to, so its constraints are never activated and have no effect; pass it to NSLayoutConstraint.activate(_:)",
+          "constraints are appended to '\(list)' but never activated, so they have no effect; pass the list to NSLayoutConstraint.activate(_:)",
           at: origin.place, subject: subject(constraint)),
         in: origin.file)
     }

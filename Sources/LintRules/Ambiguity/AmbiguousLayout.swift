@@ -44,10 +44,18 @@ extension ScopeSolution {
     }
     let areSizes = freedoms.allSatisfy { $0.missing == .size }
     if areSizes, freedoms.count == 2, isPointForLayers(item) {
-      return "the layers in its layer are drawn all the same"
+      return "its layer's sublayers are drawn anyway"
     }
     if areSizes, freedoms.allSatisfy({ isLeastSize($0, context.bounds(of: $0)) }) {
-      return "the system usually takes the smallest that fits"
+      return "the system usually chooses the smallest size that fits"
+    }
+    if freedoms.allSatisfy({ $0.missing == .position && $0.hasOneSide(context.bounds(of: $0)) }) {
+      return "the system usually takes the nearest position that fits"
+    }
+    if freedoms.count == 1, let freedom = freedoms.first, freedom.axis == .vertical,
+      isOnlyForgotten(freedom), context.bounds(of: freedom).isEmpty
+    {
+      return "a position of 0, the top of its superview, may be intended"
     }
     return nil
   }
@@ -88,7 +96,8 @@ extension PlacedDiagnostic {
           at: place.range, notes: calls, subject: subject), in: place.file)
     }
     if isWithoutFrame {
-      let title = "set its frame, or switch its autoresizing mask off and add constraints"
+      let title =
+        "set its frame, or set translatesAutoresizingMaskIntoConstraints to false and add constraints"
       return PlacedDiagnostic(
         Diagnostic(
           "'\(name)' has no frame and no constraints, so it has no size and is not visible; \(title)",
@@ -221,5 +230,20 @@ extension LayoutContext {
   /// `title.width == 2 × badge.width + 8`.
   func equation(_ constraint: Constraint) -> String {
     scope.equation(constraint.id, number: format, anchor: describe)
+  }
+}
+
+extension Freedom {
+  /// Whether there are inequalities that limit the position, and all do so in the same direction: the view may be anywhere
+  /// beyond.
+  fileprivate func hasOneSide(_ bounds: [Constraint]) -> Bool {
+    let moving = Set([item] + dependents.map(\.item))
+    let directions = bounds.filter { !$0.first.attribute.isSize }.map { bound -> Relation? in
+      let isFirst = moving.contains(bound.first.item)
+      let isSecond = bound.second.map { moving.contains($0.item) } ?? false
+      guard isFirst != isSecond else { return nil }
+      return isFirst ? bound.relation : bound.relation.reversed
+    }
+    return Set(directions).count == 1 && directions.first != .some(nil)
   }
 }

@@ -24,7 +24,7 @@ extension SyntaxFile {
       let screen = screenBounds(at: token)
     else { return nil }
     return Diagnostic(
-      "'\(name(binding.name))' stores the size of the whole screen when it is first used, and keeps it after rotation and in Split View; use the bounds of the containing view",
+      "'\(name(binding.name))' stores the size of the whole screen when it is first used, and keeps that size after rotation and in Split View; use the bounds of the containing view",
       at: screen)
   }
 

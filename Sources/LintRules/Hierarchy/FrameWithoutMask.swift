@@ -37,7 +37,7 @@ extension LayoutContext {
       else { return nil }
     }
     return Diagnostic(
-      "'\(name(item.id))' is placed by its frame, but its autoresizing mask is switched off and nothing constrains it, so a layout pass may move it to the origin of its superview and give it a size of zero; remove this line",
+      "'\(name(item.id))' is placed by its frame, but its autoresizing mask is turned off and nothing constrains it, so a layout pass may move it to the origin of its superview and give it a size of zero; remove this line",
       at: optOut.range,
       notes: [
         Note(

@@ -43,7 +43,7 @@ extension LayoutContext {
       guard !origin.isKept, !origin.isAdjusted else { return nil }
       return PlacedDiagnostic(
         Diagnostic(
-          "'\(name(item))' reaches to the bottom of the screen, and nothing moves it when the keyboard appears, so the keyboard covers the text; pin it to view.keyboardLayoutGuide, or add the keyboard's height to its insets",
+          "'\(name(item))' extends to the bottom of the screen, and nothing moves it when the keyboard appears, so the keyboard covers the text; pin it to view.keyboardLayoutGuide, or add the keyboard's height to its insets",
           at: origin.range, subject: subject(item)), in: origin.file)
     }
   }

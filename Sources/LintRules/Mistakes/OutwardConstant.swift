@@ -23,16 +23,20 @@ extension Rule {
       return context.outwardConstants {
         !context.endsUnseen($0) && !contradicted.contains($0.id)
       }.map { place, constraints in
-        .outward(constraints, at: place, context) { anchors, number in
+        var placed = PlacedDiagnostic.outward(constraints, at: place, context) { anchors, number in
           "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)); \(place.advice(anchors, number, context))"
         }
+        // Below, content often goes on: it is scrolled, is not clipped, or starts at the top and ends before.
+        placed.isMinor = constraints.allSatisfy { $0.first.attribute.axis == .vertical }
+        return placed
       }
     }
   )
 
-  /// A label's trailing edge is pinned outside its superview, which shows only with a long text.
+  /// The edge at which the text of a label or a text view ends is pinned outside its superview, which shows only with a
+  /// long text.
   ///
-  /// - Why: the text is cut off where it does not fit, rather than wrapped or shortened.
+  /// - Why: the text is cut off where it does not fit, rather than wrapped, shortened or scrolled.
   /// - Fix (unsafe): flips the sign.
   /// - Silent: wherever `outward-constant` is, and where that reports the constraint.
   package static let textLimitOutside = Rule(
@@ -125,11 +129,11 @@ extension LayoutContext {
   }
 
   /// Whether only a text that reaches it shows where the edge lies: it is the trailing one of a label whose text starts
-  /// at the other side, and that shows nothing else.
+  /// at the other side, or the bottom one of a text view, and the view shows nothing else.
   fileprivate func endsUnseen(_ constraint: Constraint) -> Bool {
     let description = scope.descriptions[constraint.first.item.index]
-    guard [.trailing, .right].contains(constraint.first.attribute),
-      description.type == ClassName.label, let creation = description.creation
+    guard let creation = description.creation, let type = description.type,
+      type == constraint.first.attribute.classWhoseTextEndsThere
     else { return false }
     let file = files[creation.file]
     // Another function may call another label so.
@@ -222,8 +226,19 @@ private func isDecoration(_ name: String) -> Bool {
     .contains { lowered.holds($0) }
 }
 
+extension Attribute {
+  /// The class whose text ends at this edge unless it is long: that of a label runs along, that of a text view down.
+  fileprivate var classWhoseTextEndsThere: String? {
+    switch self {
+    case .trailing, .right: ClassName.label
+    case .bottom: ClassName.textView
+    default: nil
+    }
+  }
+}
+
 extension SyntaxFile {
-  /// Whether the file gives a label an alignment other than that of its language, or a background.
+  /// Whether the file gives a view an alignment other than that of its language, or a background.
   fileprivate func showsEnd(
     of name: String, madeBy creation: SourceRange, in scope: Range<Int>
   ) -> Bool {

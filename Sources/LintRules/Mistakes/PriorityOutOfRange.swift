@@ -41,7 +41,7 @@ extension LayoutContext {
           priority.side == .hugging ? "content hugging" : "content compression resistance"
         return PlacedDiagnostic(
           Diagnostic(
-            "a \(side) priority of \(format(priority.number)) is out of range; a priority is at most 1000 (required)",
+            "a \(side) priority of \(format(priority.number)) is out of range; a priority must be at least 0 and at most 1000 (required)",
             at: priority.site.range, subject: subject(item.id)), in: priority.site.file)
       }
     }

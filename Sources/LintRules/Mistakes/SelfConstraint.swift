@@ -1,16 +1,19 @@
 import Diagnostics
+import LayoutDialects
 import LayoutModel
 
 extension Rule {
   /// Both sides of a constraint are the same attribute of the same item.
   ///
   /// - Why: it has no effect, or it can never be satisfied; almost always another view was meant.
-  /// - Silent: with a multiplier of 0, which sets the attribute to a constant.
+  /// - Silent: with a multiplier of 0, which sets the attribute to a constant; and where an expression chooses between
+  ///   this item and another one, as `last ?? box` does, because the code may never choose this one.
   package static let selfConstraint = Rule(
     "self-constraint",
     check: .scope { context, _ in
       let found = context.scope.constraints.filter { constraint in
         constraint.second == constraint.first && constraint.multiplier.value != 0
+          && !context.scope.isChosen(constraint)
       }
       // What one function says of one view is told together.
       var groups: [SelfTie: [Constraint]] = [:]
@@ -23,6 +26,17 @@ extension Rule {
       }
     }
   )
+}
+
+extension LayoutScope {
+  /// Whether the same code makes the constraint with another item instead.
+  fileprivate func isChosen(_ constraint: Constraint) -> Bool {
+    let origin = origins[constraint.id.index]
+    return zip(constraints, origins).contains { other, place in
+      other.second != constraint.second && place.file == origin.file
+        && place.spelling == origin.spelling && place.branches != origin.branches
+    }
+  }
 }
 
 /// What constraints have in common that are reported together.
@@ -97,7 +111,7 @@ extension Constraint {
 
   private var impossible: String {
     let isRequired = priority.value.map { $0 >= 1000 } ?? false
-    return "can never be satisfied" + (isRequired ? ": UIKit breaks it and logs it" : "")
+    return "can never be satisfied" + (isRequired ? ": UIKit breaks and logs the constraint" : "")
   }
 
   /// What a multiplier other than 1 comes to for a size, which is never negative; `nil` if that is not known.

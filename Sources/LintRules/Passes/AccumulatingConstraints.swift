@@ -35,13 +35,13 @@ extension Rule {
           if let filling = type.filling(calledBy: origin) {
             guard filling.isReachedAgain else { return nil }
             return
-              "\(filling.name) runs each time '\(observed)' is set and adds this constraint to a reused cell again; add it once, where the cell is set up, and change its constant here"
+              "\(filling.name) runs each time '\(observed)' is set, and adds this constraint to a reused cell again; add it once, where the cell is set up, and change its constant here"
           }
           return
             "each time '\(observed)' is set for another row, this constraint is added to the cell again; add it once, where the cell is set up, and change its constant here"
         }
         return
-          "\(origin.function) runs each time a cell is reused and adds this constraint again; add it once, where the cell is set up, and change its constant here"
+          "\(origin.function) runs each time a cell is reused, and adds this constraint again; add it once, where the cell is set up, and change its constant here"
       }
       let views = type.repeatedSubviews(besides: constraints)
       return constraints + views + type.repeatedSetUps
@@ -255,7 +255,7 @@ extension LayoutContext {
     let observed = files[addition.file].observedProperty(around: addition.range)
     let reason =
       observed.map { "each time '\($0)' is set for another row, the cell adds" }
-      ?? "\(addition.function) runs each time a cell is reused and adds"
+      ?? "\(addition.function) runs each time a cell is reused, and adds"
     return PlacedDiagnostic(
       Diagnostic(
         "\(reason) another '\(description.name)' on top of the previous one; create it once, where the cell is set up, and change its content here",

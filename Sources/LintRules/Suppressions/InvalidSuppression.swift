@@ -30,7 +30,7 @@ extension SuppressionProblem.Reason {
       return "a rule is missing after the comma"
     case .unknownRule(let name, let nearest):
       if RuleGroup(rawValue: name) != nil {
-        return "'\(name)' is a group of rules; name the rule, or 'all' for every rule"
+        return "'\(name)' is a group of rules; name one of its rules, or 'all' for every rule"
       }
       let hint = nearest.map { "did you mean '\($0)'?" } ?? "'layoutlint rules' lists them"
       return "unknown rule '\(name)'; \(hint)"

@@ -8,11 +8,11 @@ extension Refusal.Cause {
     Self(
       "conditional",
       branch.map { "the constraint is active only \($0.words)" }
-        ?? "the constraint is active on some paths only")
+        ?? "the constraint is active on some code paths only")
   }
 
   static let afterReturn = Self(
-    "conditional", "the constraint is active on some paths only: code before it may return")
+    "conditional", "the constraint is active on some code paths only: earlier code may return")
 
   static let changing = Self(
     "changes-later",
@@ -76,7 +76,7 @@ extension Refusal.Cause {
     Self(
       "content-changes",
       "the content that determines the size of '\(view)' changes here without a layout pass"
-        + " ('--allow unchanging-content' assumes that it does not)")
+        + " ('--allow unchanging-content' assumes that a layout pass follows)")
   }
 
   static func constrainsItself(_ view: String, _ type: String) -> Self {
@@ -97,7 +97,7 @@ extension Refusal.Cause {
     "former-swift", "the code is written in Swift 2, but the new code needs a later version")
 
   static let formerSystem = Self(
-    "former-system", "the project also runs on iOS 8, which has no anchors")
+    "former-system", "the project also supports iOS 8, which has no anchors")
 
   static func optOut(_ view: String) -> Self {
     var cause = Self(

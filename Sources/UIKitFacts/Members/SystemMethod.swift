@@ -105,6 +105,9 @@ extension SystemMethod {
       name: "viewForFooterInSection"),
   ]
 
+  /// The names of ``all``.
+  package static let names = Set(all.map(\.name))
+
   /// The initializer with which nibs create objects. Source: Apple, `NSCoding.init(coder:)`.
   package static let decodingInitializer = "init(coder:)"
 

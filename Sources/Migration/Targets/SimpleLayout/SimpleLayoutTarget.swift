@@ -31,7 +31,7 @@ extension Refusal.Cause {
     Self(
       "out-of-space",
       "when there is too little space, the constraints let '\(view)' overlap other views, but a row"
-        + " or column with flexible items sets no frames then ('--allow enough-room' assumes enough"
+        + " or column with flexible items would set no frames ('--allow enough-room' assumes enough"
         + " space)",
       unless: .enoughRoom)
   }

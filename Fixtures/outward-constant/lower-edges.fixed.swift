@@ -37,3 +37,20 @@ final class QuoteView: UIView {
     drawerBottom?.isActive = true
   }
 }
+
+/// The background shows where the text ends.
+final class ShadedRemarkView: UIView {
+  private let shaded = UITextView()
+
+  func setUp() {
+    addSubview(shaded)
+    shaded.backgroundColor = .yellow
+    shaded.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      shaded.leadingAnchor.constraint(equalTo: leadingAnchor),
+      shaded.trailingAnchor.constraint(equalTo: trailingAnchor),
+      shaded.topAnchor.constraint(equalTo: topAnchor, constant: 20),
+      shaded.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -20),
+    ])
+  }
+}

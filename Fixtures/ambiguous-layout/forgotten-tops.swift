@@ -1,0 +1,102 @@
+import UIKit
+
+/// Nothing but the axis without constraints shows that the top was not meant: a single finding of little weight.
+final class ColumnView: UIView {
+  private let left = UILabel()  // expect: ambiguous-layout
+  private let right = UILabel()  // expect: ambiguous-layout
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for label in [left, right] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+    }
+    NSLayoutConstraint.activate([
+      heightAnchor.constraint(equalToConstant: 100),  // expect: unscaled-constant
+      left.leadingAnchor.constraint(equalTo: leadingAnchor),
+      left.trailingAnchor.constraint(equalTo: centerXAnchor),
+      right.leadingAnchor.constraint(equalTo: centerXAnchor),
+      right.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The leading edge is no place for a text whose top is known.
+final class CornerView: UIView {
+  private let corner = UILabel()  // expect: ambiguous-layout
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    corner.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(corner)
+    corner.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// What follows it floats along.
+final class WaitingView: UIView {
+  private let people = UILabel()  // expect: ambiguous-layout
+  private let note = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for label in [people, note] {
+      label.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(label)
+    }
+    NSLayoutConstraint.activate([
+      heightAnchor.constraint(equalToConstant: 100),  // expect: unscaled-constant
+      people.leadingAnchor.constraint(equalTo: leadingAnchor),
+      people.trailingAnchor.constraint(equalTo: trailingAnchor),
+      note.leadingAnchor.constraint(equalTo: leadingAnchor),
+      note.trailingAnchor.constraint(equalTo: trailingAnchor),
+      note.bottomAnchor.constraint(equalTo: people.topAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A bar covers what lies at the top of a screen.
+final class NoticeController: UIViewController {
+  private let notice = UILabel()  // expect: ambiguous-layout
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    notice.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(notice)
+    notice.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+    notice.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+  }
+}
+
+/// Half of it lies on the line above which it stands.
+final class CrossedView: UIView {
+  private let crossed = UILabel()  // expect: ambiguous-layout
+  private let line = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [crossed, line] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    line.backgroundColor = .gray
+    NSLayoutConstraint.activate([
+      heightAnchor.constraint(equalToConstant: 100),  // expect: unscaled-constant
+      crossed.leadingAnchor.constraint(equalTo: leadingAnchor),
+      crossed.trailingAnchor.constraint(equalTo: trailingAnchor),
+      crossed.heightAnchor.constraint(equalToConstant: 20),  // expect: unscaled-constant
+      line.topAnchor.constraint(equalTo: topAnchor, constant: 10),  // expect: unscaled-constant
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      line.heightAnchor.constraint(equalToConstant: 20),  // expect: unscaled-constant
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

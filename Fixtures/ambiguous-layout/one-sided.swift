@@ -1,0 +1,27 @@
+import UIKit
+
+// Where only minimums, or only maximums, limit a position, the view usually ends up at the nearest of them.
+
+final class AlertView: UIView {
+  private let alert = UILabel()  // expect: ambiguous-layout
+  private let button = UIButton()  // expect: ambiguous-layout
+  private let loose = UILabel()  // expect: ambiguous-layout
+
+  func setUp() {
+    for part in [alert, button, loose] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(part)
+      part.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      part.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    }
+    NSLayoutConstraint.activate([
+      heightAnchor.constraint(equalToConstant: 300),  // expect: unscaled-constant
+      alert.centerYAnchor.constraint(lessThanOrEqualTo: centerYAnchor),
+      bottomAnchor.constraint(greaterThanOrEqualTo: alert.bottomAnchor),
+      button.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 20),  // expect: unscaled-constant
+      button.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor, constant: -50),  // expect: unscaled-constant
+      loose.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
+      loose.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
+    ])
+  }
+}
