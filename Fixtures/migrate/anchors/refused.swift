@@ -23,7 +23,12 @@ final class Remade: UIViewController {
     rest.snp.remakeConstraints { make in  // expect: remade
       make.edges.equalToSuperview()
     }
+    Tools.use(rest)
   }
+}
+
+enum Tools {
+  static func use(_ view: UIView) { print(view) }
 }
 
 /// SnapKit's own object is kept.

@@ -3,7 +3,7 @@ import SwiftTokens
 
 extension SyntaxFile {
   /// Whether a call makes an object out of nothing that may be a view: of arguments with labels, numbers and texts.
-  func isNewObject(_ id: ExpressionID) -> Bool {
+  package func isNewObject(_ id: ExpressionID) -> Bool {
     guard case .call(let callee, let arguments) = self[id].kind, case .name = self[callee].kind
     else { return false }
     return self.arguments(arguments).allSatisfy { argument in

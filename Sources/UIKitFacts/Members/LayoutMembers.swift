@@ -6,6 +6,9 @@ extension Member {
     "fittingSize", "snapshotView", "snapshotViewAfterScreenUpdates", "drawHierarchy", "render",
   ]
 
+  /// Methods that change the order of subviews. Source: Apple, `UIView`, "Managing the view hierarchy".
+  package static let reordering: Set<String> = ["bringSubviewToFront", "sendSubviewToBack"]
+
   /// Source: Apple, `UIView` and `NSView`, "Managing the view hierarchy"; `UIStackView`, `NSStackView` and `NSGridView`.
   static let hierarchy: [Member] = [
     Member("addSubview", .adds),

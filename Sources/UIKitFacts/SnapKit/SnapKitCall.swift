@@ -43,6 +43,11 @@ package enum SnapKitCall: String, Hashable, Sendable, CaseIterable {
   package static let takingBack: Set<String> = Set(
     remake.spellings + remove.spellings + ["uninstall", MemberName.deactivate])
 
+  /// Relations to something else than the superview. Source: SnapKit 5.7.1, `ConstraintMakerRelatable`.
+  package static let relations: Set<String> = [
+    "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo",
+  ]
+
   /// Relations to the superview: where there is none, they end the program with "Expected superview but found nil".
   /// Source: SnapKit 5.7.1, `ConstraintMakerRelatable`.
   package static let superviewRelations: Set<String> = [

@@ -217,8 +217,10 @@ struct AnchorMigrator: Sendable {
   private func finished(_ search: SoundRewrites) -> TypeMigration {
     var result = result
     result.edits = edits(of: search.sound)
-    result.migrated = search.sound.map {
-      MigratedSet(views: $0.views.map(named), file: $0.file, range: $0.range)
+    result.migrated = search.sound.flatMap { rewrite in
+      ([rewrite.range] + rewrite.parts).map {
+        MigratedSet(views: rewrite.views.map(named), file: rewrite.file, range: $0)
+      }
     }.sorted { ($0.file, $0.range) < ($1.file, $1.range) }
     result.refused += search.refused
     result.refused = chosen(Array(Set(result.refused)))
@@ -236,6 +238,8 @@ struct AnchorRewrite {
   var views: [String]
   /// What changes with it elsewhere in the file.
   var others: [TextEdit] = []
+  /// Where other statements change with it.
+  var parts: [SourceRange] = []
 
   var edit: TextEdit { TextEdit(range, text) }
 }

@@ -14,16 +14,12 @@ extension AnchorPass {
   func mayChange(
     _ receiver: String, _ view: ItemDescription?, _ range: SourceRange
   ) -> Bool {
-    let tokens = syntax.source.tokens
-    let first = tokens.partitionIndex { Int($0.start) >= range.start }
-    let end = range.start + receiver.utf8.count
-    // `snp` alone stands for `self.snp`.
-    let isImplicit = syntax.name(Int32(first)) == SnapKitCall.handle
-    let handle = isImplicit ? first : tokens.partitionIndex { Int($0.start) >= end } + 1
+    let handle = syntax.snapKitHandle(behind: receiver, at: range)
     let type = view.flatMap { view in
       view.type.map { (name: $0, isExact: !view.mayBeOfSubclass) }
     }
-    return changes.mayChange(before: handle, in: file, readAs: type, project.project)
+    return changes.mayChange(
+      before: handle, in: file, readAs: type, isUnnamed: changesUnnamed, project.project)
   }
 
   /// The constraint that a variable gets, as an entry that gives it that.
@@ -50,20 +46,6 @@ extension AnchorPass {
   /// The class of constraints, and what libraries call it.
   private static let constraintTypes = [ClassName.layoutConstraint, "Constraint"]
 
-  /// Whether code of other types may take away what a library's call makes of a view.
-  private func isHandledElsewhere(_ read: ReadConstraint) -> Bool {
-    guard read.origin.dialect.library?.handle != nil else { return false }
-    let name = read.name(read.constraint.first.item).split(separator: ".").last ?? ""
-    let places = project.survey(AnchorSurvey.self).handled[String(name)] ?? []
-    return places.contains { place in
-      project.project.mayBeOne(place.owner.type(in: project.project), unit.typeName)
-        && !unit.parts.contains {
-          $0.file == place.file
-            && project.files[$0.file][$0.type].span.indices.contains(place.token)
-        }
-    }
-  }
-
   /// The places of a site that give no variable what they make.
   private func unnamedPlaces(of site: MakingSite) -> [SourceRange] {
     guard case .block(let closure) = site.form else { return places(of: site) }
@@ -74,7 +56,7 @@ extension AnchorPass {
   func checkActive(_ site: MakingSite) throws(Refusal.Cause) {
     for found in unnamedPlaces(of: site).flatMap({ read($0) }) {
       if found.origin.isMadeInactive { continue }
-      if isHandledElsewhere(found) { throw .keptResult }
+      if declarations.isHandledElsewhere(found) { throw .keptResult }
       if !lists.replaces, found.origin.dialect.library?.handle != nil,
         !onceNames.contains(found.origin.function)
       {
@@ -111,7 +93,7 @@ extension AnchorPass {
     let spelling = spelling(site)
     var views: [String] = []
     for place in places ?? surePlaces(of: site) {
-      for found in try oneTurn(read(place), site) {
+      for found in try syntax.oneTurn(read(place), site) {
         guard let text = try spelling.optedOutView(found),
           let view = try optOut(text, found), !views.contains(view)
         else { continue }
@@ -146,12 +128,21 @@ extension AnchorPass {
   }
 }
 
-extension AnchorPass {
+extension SyntaxFile {
+  /// The token `snp` of a call, which alone stands for `self.snp`.
+  func snapKitHandle(behind receiver: String, at range: SourceRange) -> Int {
+    let tokens = source.tokens
+    let first = tokens.partitionIndex { Int($0.start) >= range.start }
+    if name(Int32(first)) == SnapKitCall.handle { return first }
+    let end = range.start + receiver.utf8.count
+    return tokens.partitionIndex { Int($0.start) >= end } + 1
+  }
+
   /// What one turn makes where a loop makes the same of several views.
   func oneTurn(
     _ constraints: [ReadConstraint], _ site: MakingSite
   ) throws(Refusal.Cause) -> [ReadConstraint] {
-    if syntax.chosenAnchor(constraints, site) != nil { return [constraints[0]] }
+    if chosenAnchor(constraints, site) != nil { return [constraints[0]] }
     guard site.isSnapKit || site.isActive && constraints.allSatisfy(\.isWritten) else {
       if !site.makesSeveral, constraints.count > 1 { throw .choice }
       return constraints

@@ -15,7 +15,7 @@ struct AnchorPass {
   private let unread: [UnresolvedCall]
   let changes: SnapKitChanges
   /// Whether code of the unit changes SnapKit's constraints of a view that has no name there.
-  private let changesUnnamed: Bool
+  let changesUnnamed: Bool
   var rewrites: [AnchorRewrite] = []
   var refused: [Refusal] = []
   /// The places of constraints that are rewritten or refused.
@@ -32,7 +32,7 @@ struct AnchorPass {
   let onceNames: Set<String>
   let earlierMasks: EarlierMasks
   /// Whether the block that is rewritten writes `self.` before members; `nil` if it does not show it.
-  private var saysSelf: Bool?
+  var saysSelf: Bool?
   /// The bodies of the unit's outermost loops in the file, in order.
   private let loops: [SourceRange]
   /// Functions that may run in closures whose constraints a library's call gathers.
@@ -62,7 +62,9 @@ struct AnchorPass {
       library.handle.map { words.mayHold($0) || words.mayHold(library.module) } ?? false
     }
     let mayHaveMasks = unit.files.contains { project.words[$0].mayHold(autoresizingFlag) }
-    let setUp = replaces || mayHaveMasks ? ClassSource(unit, in: project)?.setUp : nil
+    let setUp =
+      replaces || mayHaveMasks || words.mayHold(SnapKitCall.handle)
+      ? ClassSource(unit, in: project)?.setUp : nil
     onceNames = setUp?.names ?? []
     earlierMasks = EarlierMasks(unit, project, setUp ?? SetUpFunctions())
     places = constraints.keys.filter { $0.file == file }.map(\.range).sorted()
@@ -85,6 +87,7 @@ struct AnchorPass {
     }
     finishGroups()
     finishRepeated()
+    finishRemade()
     rewriteExpressions()
     rewriteMakers(
       Set(DialectName.allCases.filter(finder.isWanted).compactMap(\.library).flatMap(\.makers)))
@@ -115,6 +118,12 @@ struct AnchorPass {
     }
     var isFirst = true
     for id in syntax.statements(of: block) {
+      if let call = finder.remakingCall(id), rewriteRemaking(call, in: block) {
+        closed.append(call.range)
+        finish(run, views, count, shape)
+        (run, views, count, shape) = (nil, [], 0, nil)
+        continue
+      }
       guard let statement = finder.making(id) else {
         finish(run, views, count, shape)
         (run, views, count, shape) = (nil, [], 0, nil)
@@ -193,7 +202,7 @@ struct AnchorPass {
 
   mutating func write(_ statement: MakingStatement) throws(Refusal) -> WrittenRun {
     let range = syntax.range(statement.span)
-    guard !isConditional(statement.span) else {
+    guard !syntax.isConditional(range) else {
       throw refusal(.conditionalCompilation, statement)
     }
     guard syntax.hasOwnLines(range) else { throw refusal(.sharedLine, statement) }
@@ -232,11 +241,6 @@ struct AnchorPass {
 
   private func refusal(_ cause: Refusal.Cause, _ statement: MakingStatement) -> Refusal {
     Refusal(cause, file: file, range: syntax.range(statement.span))
-  }
-
-  /// Whether conditional compilation cuts through the statement.
-  private func isConditional(_ span: TokenSpan) -> Bool {
-    syntax.source.tokens[Int(span.first)...Int(span.last)].contains { $0.kind == .poundIf }
   }
 
   // MARK: Sites
@@ -303,7 +307,7 @@ struct AnchorPass {
       throw .identifier
     }
     let chosen = syntax.chosenAnchor(found, site)
-    return try oneTurn(found, site).map { constraint throws(Refusal.Cause) in
+    return try syntax.oneTurn(found, site).map { constraint throws(Refusal.Cause) in
       ListEntry(content: .anchor(try spelling.spelled(constraint, to: chosen)), range: place)
     }
   }
@@ -331,7 +335,8 @@ struct AnchorPass {
     let view = places.lazy.flatMap(read).first.map {
       $0.scope.descriptions[$0.constraint.first.item.index]
     }
-    if changesUnnamed || mayChange(text, view, range) { throw .remade(text) }
+    let isListed = list != nil
+    if !isListed, mayChange(text, view, range) { throw .remade(text) }
     for (statement, place) in zip(statements, places) {
       guard case .expression(let id) = syntax[statement].kind else { throw .otherCode }
       switch syntax[id].kind {
@@ -340,11 +345,10 @@ struct AnchorPass {
       default: throw .otherCode
       }
       for found in read(place) {
-        if found.constraint.activation == .never || found.origin.isAdjusted
-          || found.origin.branches.contains(where: { $0.name.hasPrefix(SnapKitCall.remake.name) })
-        {
-          throw .remade(text)
-        }
+        let isReplaced =
+          found.constraint.activation == .never
+          || found.origin.branches.contains { $0.name.hasPrefix(SnapKitCall.remake.name) }
+        if found.origin.isAdjusted || isReplaced && !isListed { throw .remade(text) }
         if found.origin.isKept { throw .kept }
       }
     }
@@ -365,7 +369,7 @@ struct AnchorPass {
       else { continue }
       handled.insert(place)
       do throws(Refusal.Cause) {
-        guard !isConditionalRange(place.range) else { throw .conditionalCompilation }
+        guard !syntax.isConditional(place.range) else { throw .conditionalCompilation }
         let isList = try givesList(site)
         let entries = try entries(of: site)
         let needsPriority = entries.contains { entry in
@@ -384,9 +388,11 @@ struct AnchorPass {
       }
     }
   }
+}
 
-  private func isConditionalRange(_ range: SourceRange) -> Bool {
-    let tokens = syntax.tokens(in: range)
-    return tokens.contains { syntax.source.tokens[$0].kind == .poundIf }
+extension SyntaxFile {
+  /// Whether conditional compilation cuts through some code.
+  fileprivate func isConditional(_ range: SourceRange) -> Bool {
+    tokens(in: range).contains { source.tokens[$0].kind == .poundIf }
   }
 }

@@ -165,7 +165,8 @@ struct AnchorProof {
         RepeatedList.name(for: ReadConstraint(scope: scope, constraint: $0))
       }
     }
-    return Set(replaced).intersection(new.scopes.flatMap(\.origins).compactMap(\.group))
+    return Set(replaced).intersection(
+      new.scopes.flatMap(\.origins).flatMap { [$0.group, $0.list].compactMap { $0 } })
   }
 
   private func counts<Element: Hashable>(_ elements: [Element]) -> [Element: Int] {

@@ -19,12 +19,13 @@ extension FollowedViews {
   /// Where following what this file gives ends.
   ///
   /// - Parameters:
+  ///   - isConstant: whether that is a property that only the code of its own type can set.
   ///   - mayBe: whether an object of one type may be one of another.
   ///   - mayBeView: whether a view may be of a type.
   ///   - mayFill: whether calling an initializer of that name may give its arguments to properties of a type.
   func ends(
-    of given: Given, _ mayBe: (String?, String?) -> Bool, _ mayBeView: (String) -> Bool,
-    _ mayFill: (String, String?) -> Bool
+    of given: Given, isConstant: Bool, _ mayBe: (String?, String?) -> Bool,
+    _ mayBeView: (String) -> Bool, _ mayFill: (String, String?) -> Bool
   ) -> Ends {
     var ends = Ends()
     var values: [ExpressionID]
@@ -32,7 +33,8 @@ extension FollowedViews {
     case .property(let name, let owner):
       ends.isOfProperty = true
       values = (assigned[name] ?? []).filter {
-        !isOwn($0.target) || mayBe(file.typeName(around: Int(file[$0.target].span.last)), owner)
+        isOwn($0.target)
+          ? mayBe(file.typeName(around: Int(file[$0.target].span.last)), owner) : !isConstant
       }.map(\.value)
       values += (labelled[name] ?? []).filter { mayFill($0.callee, owner) }.map(\.value)
       for source in sources[name] ?? [] where !isLocal(source.token) {
@@ -47,9 +49,12 @@ extension FollowedViews {
       }.map(\.value)
     case .argument(let name, let label, let type, let labels):
       if let type, !mayBeView(elementTypeName(type)) { return ends }
-      values = references[name] ?? []
-      for holder in (holders[name] ?? []).sorted() {
-        ends.given.insert(.argument(of: holder, label: nil, type: type, labels: nil))
+      // What goes through a list calls a function with an element, or with two values.
+      values = labels.map { $0.required.count > 2 } ?? false ? [] : references[name] ?? []
+      for (holder, value) in holders[name] ?? [] where !isVariable(value) {
+        // What a variable contains is called without labels, and with all arguments.
+        ends.given.insert(
+          .argument(of: holder, label: nil, type: type, labels: labels?.withoutNames))
       }
       for arguments in calls[name] ?? [] {
         let arguments = file.arguments(arguments)
@@ -127,7 +132,10 @@ extension FollowedViews {
     case .statement(let statement):
       return follow(given(by: statement), &ends).union(searched(in: id))
     case .opaque: return searched(in: id)
-    case .implicitMember, .selfReference, .superReference, .integer, .float, .string, .boolean,
+    case .selfReference:
+      ends.names.insert(Int(file[id].span.last))
+      return []
+    case .implicitMember, .superReference, .integer, .float, .string, .boolean,
       .nilLiteral, .assignment, .keyPath, .macro, .discard:
       return []
     }
@@ -167,6 +175,13 @@ extension FollowedViews {
       if case .name(let type) = file[base].kind, file.name(type).startsUppercase {
         ends.given.insert(.result(of: text))
         return follow(values, &ends)
+      }
+      // `transitionContext.view(forKey: .to)`
+      if text == NamedView.root, let first = file.arguments(arguments).first,
+        file.label(first) == "forKey"
+      {
+        ends.given.insert(.property(text, of: ClassName.viewController))
+        return [.root]
       }
       // `subviews.compactMap { $0 as? Row }`
       let closures = values.filter { if case .closure = file[$0].kind { true } else { false } }
@@ -268,6 +283,18 @@ extension FollowedViews {
     }
   }
 
+  /// Whether a name is that of a variable or parameter, rather than of a function.
+  private func isVariable(_ id: ExpressionID) -> Bool {
+    guard case .name(let name) = file[id].kind else { return false }
+    let (token, text) = (Int(name), file.name(name))
+    return parameters[text]?.contains { $0.span.indices.contains(token) } ?? false
+      || sources[text]?.contains { source in
+        isLocal(source.token)
+          ? source.token < token && token <= source.end
+          : file.typeName(around: source.token) == file.typeName(around: token)
+      } ?? false
+  }
+
   private func isLocal(_ token: Int) -> Bool {
     functionSpans.innermost(around: token) != nil || closureSpans.innermost(around: token) != nil
   }
@@ -281,7 +308,7 @@ private let hierarchyNames = Member.names(.handsOut(.views))
 private let listTypes: Set<String> = ["Array", "Set", "ArraySlice", "ContiguousArray"]
 
 /// `Row` of `[Row]`, `Row?` and `Array<Row>`.
-private func elementTypeName(_ type: String) -> String {
+func elementTypeName(_ type: String) -> String {
   var name = Substring(type)
   if let start = name.firstIndex(where: { $0 == "<" || $0 == "[" }) {
     name = name[name.index(after: start)...]

@@ -12,6 +12,8 @@ struct FollowedViews {
     case any
     /// Any view to which code gives a tag.
     case tagged
+    /// The root view of any controller.
+    case root
     /// One of the class to which the code casts it.
     case one(of: String)
   }
@@ -36,6 +38,11 @@ struct FollowedViews {
     var labels: [String]
     /// Those of which each call has an argument.
     var required: Set<Int>
+
+    /// Those of a variable that contains the function.
+    var withoutNames: CallLabels {
+      CallLabels(labels: labels.map { _ in "_" }, required: Set(labels.indices))
+    }
 
     /// Whether a call with these labels may be one of the function.
     ///
@@ -102,7 +109,7 @@ struct FollowedViews {
   private(set) var calls: [String: [ListSlice]] = [:]
   private(set) var references: [String: [ExpressionID]] = [:]
   /// The variables and arguments that may hold a function, by its name.
-  private(set) var holders: [String: Set<String>] = [:]
+  private(set) var holders: [String: [(name: String, value: ExpressionID)]] = [:]
   private(set) var parameters: [String: [Parameter]] = [:]
   /// Arguments of initializers, by their labels, and the names that those have: a structure's properties get them.
   private(set) var labelled: [String: [(callee: String, value: ExpressionID)]] = [:]
@@ -232,7 +239,9 @@ struct FollowedViews {
 
   /// `let change = widen`: what calls `change` may call `widen`.
   private mutating func noteHolder(_ name: String, of value: ExpressionID) {
-    if let held = file.lastName(value), held != name { holders[held, default: []].insert(name) }
+    if let held = file.lastName(value), held != name {
+      holders[held, default: []].append((name, value))
+    }
   }
 
   /// `rows.append(row)`

@@ -34,6 +34,9 @@ struct Following {
   }()
   private(set) var views: Set<NamedView> = []
   private(set) var found: Set<FollowedViews.Found> = []
+  /// The views that have tags, by which code can find them wherever they are.
+  private(set) var tagged: Set<NamedView> = []
+  private var isAboutTags = false
 
   init(_ files: [SyntaxFile], _ declared: [DeclaredNames], _ project: Project) {
     self.files = files
@@ -59,10 +62,12 @@ struct Following {
 
   /// Follows all views that have a tag.
   mutating func followTagged() {
+    isAboutTags = true
+    seen = []
     for file in files.indices where files[file].holdsIdentifier(MemberName.tag) {
       for token in views(in: file).tagAssignments {
         let view = names(in: file).view(before: token)
-        if let view { views.insert(view) }
+        if let view { note(view) }
         if view?.name == NamedView.itself, view?.owner == .any { found.insert(.any) }
         follow(before: token, in: file)
       }
@@ -103,6 +108,11 @@ struct Following {
       return types.isEmpty ? ViewClass.named(name) != nil : types.allSatisfy { $0 == .class }
     }
     while let given = open.popLast() {
+      if case .payload(let name) = given, let types = payloadTypes(of: name),
+        !types.contains(where: mayBeView)
+      {
+        continue
+      }
       let name =
         switch given {
         case .property(let name, _), .result(let name), .argument(let name, _, _, _),
@@ -110,16 +120,52 @@ struct Following {
           name
         }
       for file in filesByName[name] ?? [] {
-        note(views(in: file).ends(of: given, mayBe, mayBeView, mayFill), in: file)
+        note(
+          views(in: file).ends(
+            of: given, isConstant: isConstant(given), mayBe, mayBeView, mayFill), in: file)
       }
     }
+  }
+
+  /// The types that the declarations of an enum's cases of a name mention; `nil` if there are none.
+  private mutating func payloadTypes(of name: String) -> Set<String>? {
+    var types: Set<String>?
+    for index in filesByName[name] ?? [] {
+      let file = files[index]
+      let tokens = file.source.tokens
+      for token in tokens.indices.dropFirst().dropLast()
+      where tokens[token - 1].kind == .caseKeyword && tokens[token + 1].kind == .leftParen
+        && file.name(Int32(token)) == name
+      {
+        let end = Int(file.partners[token + 1])
+        guard end > token else { return nil }
+        // A closure is given what it gets elsewhere.
+        let given = (token + 2..<end).filter { open in
+          let close = Int(file.partners[open])
+          return tokens[open].kind == .leftParen && close > open && tokens[close + 1].kind == .arrow
+        }
+        let mentioned = (token + 1..<end).filter { index in
+          tokens[index].kind == .identifier
+            && !given.contains { $0 < index && index < Int(file.partners[$0]) }
+        }
+        .map { file.name(Int32($0)) }.filter { $0.startsUppercase && $0 != "Void" }
+        types = (types ?? []).union(mentioned)
+      }
+    }
+    return types
+  }
+
+  /// Whether something is a property that only the code of its own type can set.
+  private func isConstant(_ given: FollowedViews.Given) -> Bool {
+    guard case .property(let name, let owner?) = given else { return false }
+    return project.property(name, of: owner)?.isLet ?? false
   }
 
   private mutating func note(_ ends: FollowedViews.Ends, in file: Int) {
     found.formUnion(ends.found)
     for token in ends.names {
       let view = names(in: file).view(endingAt: token)
-      if let view { views.insert(view) }
+      if let view { note(view) }
       if ends.members.contains(token) {
         note(.property(files[file].name(Int32(token)), of: view?.owner.type(in: project)))
       }
@@ -127,7 +173,19 @@ struct Following {
     for given in ends.given { note(given) }
   }
 
+  private mutating func note(_ view: NamedView) {
+    views.insert(view)
+    if isAboutTags { tagged.insert(view) }
+  }
+
   private mutating func note(_ given: FollowedViews.Given) {
+    // What is made where it is declared, and never replaced, comes from nowhere else; and a number is no view.
+    if case .property(let name, let owner?) = given,
+      let property = project.property(name, of: owner)
+    {
+      if property.isLet, property.isNew { return }
+      if let type = property.type, !project.mayBeView(elementTypeName(type)) { return }
+    }
     if seen.insert(given).inserted { open.append(given) }
   }
 }

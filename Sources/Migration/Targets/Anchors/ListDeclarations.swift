@@ -101,11 +101,53 @@ struct ListDeclarations {
     }
   }
 
+  /// Whether code of other types may take away what a library's call makes of a view.
+  func isHandledElsewhere(_ read: ReadConstraint) -> Bool {
+    guard read.origin.dialect.library?.handle != nil else { return false }
+    let name = read.name(read.constraint.first.item).split(separator: ".").last ?? ""
+    let places = project.survey(AnchorSurvey.self).handled[String(name)] ?? []
+    return places.contains { place in
+      project.project.mayBeOne(place.owner.type(in: project.project), unit.typeName)
+        && !unit.parts.contains {
+          $0.file == place.file
+            && project.files[$0.file][$0.type].span.indices.contains(place.token)
+        }
+    }
+  }
+
   /// What stands before the view's name: `self.` or nothing; `nil` if the call is on something else.
   func receiver(of site: MakingSite, _ view: String) -> String? {
     let text = syntax.source.file.text(site.range)
     if text.hasPrefix(view + ".") { return "" }
     return text.hasPrefix("self." + view + ".") ? "self." : nil
+  }
+
+  /// The property that may keep the constraints of a view from some code on, and the edit that declares it; `nil` where
+  /// the name is taken, or stands for a variable.
+  func list(of view: String, usedAt offset: Int) -> (name: String, declaration: TextEdit)? {
+    let name = RepeatedList.name(of: view)
+    let isTaken = project.files.indices.contains {
+      project.words[$0].mayHold(name) && project.files[$0].holdsIdentifier(name)
+    }
+    let names = LexicalNames(syntax, finder.names, project.project, unit, at: offset)
+    guard !isTaken, names.local(view) == nil,
+      let declaration = declaration(of: name, beside: view)
+    else { return nil }
+    return (name, declaration)
+  }
+
+  /// A property beside that of a view that SnapKit remakes, if all that SnapKit does to the view is written in this part
+  /// of the type.
+  func list(for call: RemakingCall) -> RemadeList? {
+    let spans = unit.parts.filter { $0.file == file }.map { syntax[$0.type].span.indices }
+    let changes = project.survey(AnchorSurvey.self).changes
+    guard let (name, declaration) = list(of: call.view, usedAt: call.range.start),
+      let view = syntax.tokens(in: call.range).first(where: {
+        syntax.name(Int32($0)) == call.view
+      }),
+      let calls = changes.remakingCalls(behind: view, in: file, within: spans, project.project)
+    else { return nil }
+    return RemadeList(name: name, declaration: declaration, calls: calls)
   }
 
   /// The edit that declares a list behind the property of a view; `nil` where the type leaves no place for it.

@@ -14,6 +14,9 @@ struct NamedView: Hashable, Sendable {
   /// The name of a view that stands for itself.
   static let itself = "self"
 
+  /// The name of a controller's root view.
+  static let root = "view"
+
   /// Whether it is a property that is made of nothing that may be a view.
   func isNew(in project: Project) -> Bool {
     guard let owner = owner.type(in: project) else { return false }

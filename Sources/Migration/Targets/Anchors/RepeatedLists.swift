@@ -21,7 +21,9 @@ struct RepeatedList {
 
   /// That for a constraint of a library that replaces what it made before; `nil` for all others.
   static func name(for read: ReadConstraint) -> String? {
-    guard read.origin.dialect.library?.handle != nil else { return nil }
+    guard read.origin.dialect == .snapKit || read.origin.dialect.library?.handle != nil else {
+      return nil
+    }
     return name(of: read.name(read.constraint.first.item))
   }
 }
@@ -32,6 +34,8 @@ struct WrittenLists {
   var groups: [String: ReplacedGroup] = [:]
   /// What is written for calls that run more than once, by the views that they constrain.
   var repeated: [String: RepeatedList] = [:]
+  /// What is written for views whose constraints SnapKit replaces, by the names of these.
+  var remade: [String: RemadeList] = [:]
   /// The blocks in which a list of constraints has the usual name, by their first tokens.
   var blocks: Set<Int32> = []
   /// Whether what is written deactivates what it wrote before.
@@ -82,7 +86,10 @@ extension AnchorPass {
     defer { handle(range) }
     let function = statement.sites.flatMap(places).flatMap(read).first?.origin.function ?? ""
     guard let site = statement.sites.first,
-      var found = lists.repeated[view] ?? newList(of: view, site, in: function),
+      var found = lists.repeated[view]
+        ?? declarations.list(of: view, usedAt: site.range.start).map({
+          RepeatedList(function: function, name: $0.name, declaration: $0.declaration)
+        }),
       let receiver = declarations.receiver(of: site, view)
     else {
       refused.append(Refusal(.replacing(function), file: file, range: range))
@@ -115,19 +122,5 @@ extension AnchorPass {
       rewrites.append(rewrite)
     }
     lists.repeated = [:]
-  }
-
-  /// A property beside that of the view; `nil` where the type, or the view's property, leaves no place for one.
-  private func newList(
-    of view: String, _ site: MakingSite, in function: String
-  ) -> RepeatedList? {
-    let name = RepeatedList.name(of: view)
-    let isTaken = project.files.indices.contains {
-      project.words[$0].mayHold(name) && project.files[$0].holdsIdentifier(name)
-    }
-    guard !isTaken, spelling(site).names.local(view) == nil,
-      let declaration = declarations.declaration(of: name, beside: view)
-    else { return nil }
-    return RepeatedList(function: function, name: name, declaration: declaration)
   }
 }

@@ -9,6 +9,12 @@ struct SnapKitChanges: Sendable {
   /// By a view's name, the objects that have it: `cell` of `cell.title.snp.updateConstraints`. A view that changes its
   /// own constraints is called `self`.
   private var owners: [String: Set<NamedObject>] = [:]
+  /// Those of ``owners`` that the calls themselves name, rather than code from which they have the views.
+  private var named: [String: Set<NamedObject>] = [:]
+  /// The views of which no code but that of their own type can have another name.
+  private var own = OwnViews([], [], named: [])
+  /// The types whose code gives the object itself to code that changes it.
+  private var givenThemselves: Set<String> = []
   /// Where something else than a name is changed, by the index of the file.
   private var unnamed: [Int: [Int]] = [:]
 
@@ -29,6 +35,16 @@ struct SnapKitChanges: Sendable {
     actions.contains(method) || oldActions.contains(method)
   }
 
+  /// The calls to SnapKit, by the names of the views.
+  private var calls: [String: [ViewCall]] = [:]
+
+  private struct ViewCall {
+    let owner: NamedObject
+    let file: Int
+    let token: Int
+    let action: SnapKitCall
+  }
+
   /// Of the files that name constraints of SnapKit; empty where nothing is changed.
   private var objects: [Int: ObjectNames] = [:]
 
@@ -41,21 +57,39 @@ struct SnapKitChanges: Sendable {
     }
     if changes.allSatisfy(\.isEmpty) { return }
     var following = Following(files, names, project)
+    var views: Set<String> = []
     for index in files.indices where !handles[index].isEmpty {
       let own = following.names(in: index)
       objects[index] = own
+      for token in handles[index] {
+        guard let view = own.view(before: token) else { continue }
+        views.insert(view.name)
+        if let action = Self.action(at: token, in: files[index]) {
+          calls[view.name, default: []].append(
+            ViewCall(owner: view.owner, file: index, token: token, action: action))
+        }
+      }
       for token in changes[index] {
         following.follow(before: token, in: index)
         if let view = own.view(before: token) {
-          owners[view.name, default: []].insert(view.owner)
+          named[view.name, default: []].insert(view.owner)
         } else {
           unnamed[index, default: []].append(token)
         }
       }
     }
+    own = OwnViews(files, names, named: views.subtracting([NamedView.itself]))
     following.finish()
     if following.found.contains(.tagged) { following.followTagged() }
-    for view in following.views { owners[view.name, default: []].insert(view.owner) }
+    for view in following.tagged { named[view.name, default: []].insert(view.owner) }
+    owners = named
+    for view in following.views {
+      if view.name == NamedView.itself {
+        if let type = view.owner.type(in: project) { givenThemselves.insert(type) }
+      } else {
+        owners[view.name, default: []].insert(view.owner)
+      }
+    }
     for found in following.found { note(found, following.nested, project) }
   }
 
@@ -84,6 +118,7 @@ struct SnapKitChanges: Sendable {
     switch found {
     case .any: changesAny = true
     case .tagged: break
+    case .root: owners[NamedView.root, default: []].insert(.any)
     case .one(let type):
       let names = project.isClass(type) ? nil : nested[type]
       foundClasses.formUnion(names ?? [type])
@@ -105,10 +140,18 @@ struct SnapKitChanges: Sendable {
   }
 
   private static func isChange(at handle: Int, in file: SyntaxFile) -> Bool {
+    action(at: handle, in: file).map { $0 != .make } ?? false
+  }
+
+  /// What is called of the constraints that a token names.
+  private static func action(at handle: Int, in file: SyntaxFile) -> SnapKitCall? {
     let tokens = file.source.tokens
-    if oldActions.contains(file.name(Int32(handle))) { return true }
-    return handle + 2 < tokens.count && tokens[handle + 1].kind == .period
-      && actions.contains(file.name(Int32(handle + 2)))
+    let name = file.name(Int32(handle))
+    if name.hasPrefix(SnapKitCall.formerPrefix) {
+      return SnapKitCall.allCases.first { $0.formerName == name }
+    }
+    guard handle + 2 < tokens.count, tokens[handle + 1].kind == .period else { return nil }
+    return SnapKitCall(rawValue: file.name(Int32(handle + 2)))
   }
 
   /// Whether code inside a unit changes what has no name there.
@@ -122,21 +165,28 @@ struct SnapKitChanges: Sendable {
 
   /// Whether code may change the constraints of the view in front of a token of a file, such as `snp`.
   ///
-  /// - Parameter type: the view's class as it was read, and whether it is of no subclass.
+  /// - Parameters:
+  ///   - type: the view's class as it was read, and whether it is of no subclass.
+  ///   - isUnnamed: whether code beside the view changes something that has no name there.
   func mayChange(
     before token: Int, in file: Int, readAs type: (name: String, isExact: Bool)?,
-    _ project: Project
+    isUnnamed: Bool, _ project: Project
   ) -> Bool {
     if changesAny { return true }
     let view = objects[file]?.view(before: token)
+    let made = view.flatMap { own.className(of: $0, project) }
+    let type = made.map { ($0, true) } ?? type
     if mayBeFound(view, type, project) { return true }
-    guard let view else { return false }
-    if let changed = owners[view.name] {
-      let type = view.owner.type(in: project)
-      if changed.contains(where: { project.mayBeOne($0.type(in: project), type) }) { return true }
+    guard let view else { return isUnnamed }
+    if mayGiveItself(view, type, project) { return true }
+    let isOwn = made != nil
+    if isUnnamed, !isOwn { return true }
+    if let changed = (isOwn ? named : owners)[view.name] {
+      let owner = view.owner.type(in: project)
+      if changed.contains(where: { project.mayBeOne($0.type(in: project), owner) }) { return true }
     }
     guard view.name != NamedView.itself, let changed = owners[NamedView.itself],
-      let (type, isExact) = view.type(in: project)
+      let (type, isExact) = view.type(in: project) ?? type
     else { return false }
     return changed.contains { owner in
       // An extension of a system's class may be meant for all views.
@@ -146,6 +196,25 @@ struct SnapKitChanges: Sendable {
       if isExact, project.ancestry(of: owner).dropFirst().contains(type) { return false }
       if isExact, !project.isProtocol(owner), isForeign(type, view, project) { return false }
       return project.mayBeOne(owner, type)
+    }
+  }
+
+  /// Whether code of a view's class gives the view to code that changes it.
+  private func mayGiveItself(
+    _ view: NamedView, _ readType: (name: String, isExact: Bool)?, _ project: Project
+  ) -> Bool {
+    let isItself = view.name == NamedView.itself
+    let known = isItself ? view.owner.type(in: project) : view.type(in: project)?.name
+    guard let type = known ?? readType?.name else { return false }
+    let ancestors = project.ancestry(of: type)
+    return givenThemselves.contains { giver in
+      if ancestors.contains(giver) || ViewClass.named(giver) != nil { return true }
+      return project.isProtocol(giver)
+        && (ancestors + ViewClass.all.map(\.name)).contains { ancestor in
+          project.declarations(of: ancestor).contains {
+            $0.declaration.inherited.contains(giver)
+          }
+        }
     }
   }
 
@@ -159,6 +228,38 @@ struct SnapKitChanges: Sendable {
 }
 
 extension SnapKitChanges {
+  /// How many calls make, remake and remove the constraints of a property, if they are all that SnapKit does to the view.
+  ///
+  /// - Parameters:
+  ///   - view: a token of a file that names the view.
+  ///   - spans: the code in which all of the calls must stand.
+  func remakingCalls(
+    behind view: Int, in file: Int, within spans: [ClosedRange<Int>], _ project: Project
+  ) -> Int? {
+    guard let named = objects[file]?.view(endingAt: view),
+      !changesAny, let owner = named.owner.type(in: project),
+      let type = own.className(of: named, project),
+      !mayBeFound(named, (type, true), project), !mayGiveItself(named, (type, true), project)
+    else { return nil }
+    let found = (calls[named.name] ?? []).filter {
+      project.mayBeOne($0.owner.type(in: project), owner)
+    }
+    let actions = Set(found.map(\.action))
+    // What was removed may not be put in force again with what is made later.
+    let isSimple = !actions.contains(.remove) || found.count { $0.action == .make } < 2
+    guard actions.isDisjoint(with: [.update, .prepare]), actions != [.make], isSimple,
+      found.allSatisfy({ call in call.file == file && spans.contains { $0.contains(call.token) } })
+    else { return nil }
+    // What the view's class makes of the view itself would be remade, too.
+    let ancestors = project.ancestry(of: type)
+    let makesItself = (calls[NamedView.itself] ?? []).contains { call in
+      guard let maker = call.owner.type(in: project) else { return true }
+      return ancestors.contains(maker) || ViewClass.named(maker) != nil
+        || project.isProtocol(maker)
+    }
+    return makesItself ? nil : found.count
+  }
+
   /// Whether a view may be of a class to which code casts what it finds in a hierarchy, before it changes it.
   ///
   /// - Parameter readType: the view's class as it was read.
