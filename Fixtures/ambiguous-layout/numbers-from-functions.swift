@@ -16,9 +16,9 @@ struct RowMeasures {
 
 final class MeasuredPopup: UIView {
   private let measures = RowMeasures()
-  private let closed = UIButton()  // expect: ambiguous-layout
-  private let own = UIButton()  // expect: ambiguous-layout
-  private let sided = UIButton()  // expect: ambiguous-layout
+  private let closed = UIButton()  // expect: missing-position
+  private let own = UIButton()  // expect: missing-position
+  private let sided = UIButton()  // expect: missing-position
 
   func setUp() {
     for part in [closed, own, sided] { addSubview(part) }

@@ -160,7 +160,7 @@ struct IndexRunTests {
     try folder.write(sampleProjectFiles["Card.swift"]?[0] ?? "", to: "New.swift")
     _ = expectSame([], ["/New.swift"], in: folder)
     let text = try folder.text(of: "Card.swift")
-    let input = ["--stdin", "--stdin-filename", "/New.swift"]
+    let input = ["--min-severity", "info", "--stdin", "--stdin-filename", "/New.swift"]
     let piped = runSample(
       input + ["/"], in: folder, analyzer: .standard, pages: RulePage.embedded, input: text)
     let indexed = runSample(
