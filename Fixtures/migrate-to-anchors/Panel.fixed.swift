@@ -45,4 +45,8 @@ final class DrawerController: UIViewController {
       make.height.equalTo(0)
     }
   }
+
+  func clear() { release(drawer) }
+
+  private func release(_ view: UIView) { view.snp.removeConstraints() }
 }

@@ -224,10 +224,11 @@ extension MigrationOutcome {
     }
     changes = []
     var problems = problems
+    let uses = UnimportedUses(files.map(\.source))
     for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
       let source = files[file].source
       let syntax = SyntaxFile(TokenizedFile(source))
-      let edits = edits + importEdits(in: syntax, after: edits, for: target)
+      let edits = edits + importEdits(in: syntax, after: edits, for: target, isNeeded: uses.contain)
       do throws(OverlappingEdits) {
         let bytes = try applying(edits, to: source.bytes)
         changes.append(FileChange(path: files[file].path, before: source.bytes, after: bytes))

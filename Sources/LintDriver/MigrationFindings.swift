@@ -18,6 +18,7 @@ func migrationFindings(
     project: analysis.facts, files: analysis.files, words: analysis.words,
     formerSystems: run.formerSystems(analysis.files.count, rules.map(\.rule)),
     for: rules.map(\.target))
+  let uses = UnimportedUses(project.files.map(\.source.file))
   return rules.flatMap { rule, target -> [Finding] in
     let migrations = migrations(
       of: units, in: project, to: target, jobs: jobs, timed: { run.timed(rule, $0) },
@@ -30,7 +31,7 @@ func migrationFindings(
         let file = project.files[rewrite.file]
         return Finding(
           rule: rule, severity: setting.severity, path: file.source.file.path,
-          diagnostic: .rewrite(rewrite, to: target, in: file))
+          diagnostic: .rewrite(rewrite, to: target, in: file, uses))
       }
     }
   }
@@ -83,14 +84,16 @@ extension TypeMigration {
 
 extension Diagnostic {
   fileprivate static func rewrite(
-    _ rewrite: TypeRewrite, to target: MigrationTarget, in file: SyntaxFile
+    _ rewrite: TypeRewrite, to target: MigrationTarget, in file: SyntaxFile, _ uses: UnimportedUses
   ) -> Diagnostic {
     func names(_ set: MigratedSet) -> String {
       set.views.map { "'\($0)'" }.joined(separator: ", ", last: " and ")
     }
     let first = rewrite.sets[0]
     let words = target.rule
-    let edits = rewrite.edits + importEdits(in: file, after: rewrite.edits, for: target)
+    let edits =
+      rewrite.edits
+      + importEdits(in: file, after: rewrite.edits, for: target, isNeeded: uses.contain)
     return Diagnostic(
       words.message(names(first)), at: first.range,
       notes: rewrite.sets.dropFirst().map {

@@ -5,7 +5,11 @@ import SwiftTokens
 
 /// The edits that take the imports of layout libraries out of a file when other edits took their last use, if another
 /// import has the names of the views.
-func leftoverImports(in file: SyntaxFile, after edits: [TextEdit]) -> [TextEdit] {
+///
+/// - Parameter isNeeded: whether other files need the import of a module.
+func leftoverImports(
+  in file: SyntaxFile, after edits: [TextEdit], isNeeded: (_ module: String) -> Bool
+) -> [TextEdit] {
   let tokens = file.source.tokens
   var imports: [String: TokenSpan] = [:]
   for index in tokens.indices.dropLast() where tokens[index].kind == .importKeyword {
@@ -19,7 +23,7 @@ func leftoverImports(in file: SyntaxFile, after edits: [TextEdit]) -> [TextEdit]
     guard !words.isEmpty,
       words.allSatisfy({ index in edits.contains { $0.range.contains(tokens[index].range) } }),
       let line = file.wholeLines(file.range(own), lines).map({ file.withGap($0, lines) }),
-      !edits.contains(where: { $0.overlaps(.delete(line)) })
+      !edits.contains(where: { $0.overlaps(.delete(line)) }), !isNeeded(library.module)
     else { return nil }
     return .delete(line)
   }

@@ -51,7 +51,9 @@ package struct RewrittenFile: Sendable {
   /// `nil` if what imports need overlaps other changes.
   package init?(_ file: SyntaxFile, _ edits: [TextEdit], for target: MigrationTarget) {
     var all = edits
-    if target.setsFrames { all += importEdits(in: file, after: edits, for: target) }
+    if target.setsFrames {
+      all += importEdits(in: file, after: edits, for: target, isNeeded: { _ in false })
+    }
     all = Set(all).sorted { ($0.range, $0.replacement) < ($1.range, $1.replacement) }
     let old = file.source.file
     guard let bytes = try? applying(all, to: old.bytes) else { return nil }

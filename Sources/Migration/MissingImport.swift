@@ -4,10 +4,13 @@ import SwiftTokens
 
 /// The edits to a file's imports that other edits require: the import of a library that is no longer used is removed,
 /// and that of a library that the new code uses is added.
+///
+/// - Parameter isNeeded: whether other files, which use the library without importing it, need the import of a module.
 package func importEdits(
-  in file: SyntaxFile, after edits: [TextEdit], for target: MigrationTarget
+  in file: SyntaxFile, after edits: [TextEdit], for target: MigrationTarget,
+  isNeeded: (_ module: String) -> Bool
 ) -> [TextEdit] {
-  var imports = leftoverImports(in: file, after: edits)
+  var imports = leftoverImports(in: file, after: edits, isNeeded: isNeeded)
   if let library = target.library, !edits.isEmpty,
     let edit = missingImport(of: library.name, in: file)
   {

@@ -76,7 +76,8 @@ struct EditorSessionTests {
     _ = server.receive()
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "layoutlint").path
-    let (_, output) = try runTool(program, ["--report", "jsonl", "--quiet"], in: folder.url)
+    let (_, output) = try runTool(
+      program, ["--report", "jsonl", "--quiet", "--min-severity", "info"], in: folder.url)
     for (name, text) in sources.sorted(by: { $0.key < $1.key }) where name.hasPrefix("File") {
       try send([opening(name, text)])
       let message = try #require(server.receive())

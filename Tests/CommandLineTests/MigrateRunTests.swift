@@ -298,6 +298,30 @@ struct MigrateRunTests {
     #expect(again.code == .success && again.output.isEmpty)
   }
 
+  @Test("keeps an import that other files use without having it", arguments: [true, false])
+  func sharedImport(_ hasOwn: Bool) throws {
+    func view(_ name: String, _ target: String) -> String {
+      """
+      import UIKit
+      final class \(name): UIView {
+        private let box = UIView()
+        func setUp() {
+          addSubview(box)
+          box.snp.makeConstraints { $0.top.equalTo(\(target)) }
+        }
+      }
+
+      """
+    }
+    let folder = try TemporaryFolder([
+      "A.swift": "import SnapKit\n" + view("First", "self"),
+      "B.swift": (hasOwn ? "import SnapKit\n" : "") + view("Second", "unread()"),
+    ])
+    #expect(runSample(["migrate", "--to", "anchors", "/"], in: folder).code == .success)
+    let text = try folder.text(of: "A.swift")
+    #expect(text.contains("topAnchor") && text.hasPrefix("import SnapKit") != hasOwn)
+  }
+
   @Test(
     "is told what makes no sense",
     arguments: [

@@ -21,6 +21,9 @@ extension BinaryFloatingPoint {
 struct MemberMetrics {
   let inset: CGFloat
   let count: Int
+  static let unit = half(of: 8)
+
+  private static func half(of number: CGFloat) -> CGFloat { number / 2 }
 }
 
 // build: MemberNumbersView(frame: .zero)
@@ -28,6 +31,7 @@ struct MemberMetrics {
 final class MemberNumbersView: UIView {
   private let box = UIView()
   private let panel = UIView()
+  private let strip = UIView()
   private let metrics = MemberMetrics(inset: 8, count: 3)
   private let isNarrow = false
   private let columns = 2
@@ -36,8 +40,10 @@ final class MemberNumbersView: UIView {
     super.init(frame: frame)
     addSubview(box)
     addSubview(panel)
+    addSubview(strip)
     box.translatesAutoresizingMaskIntoConstraints = false
     panel.translatesAutoresizingMaskIntoConstraints = false
+    strip.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       box.topAnchor.constraint(equalTo: topAnchor, constant: 44.scaled),
       box.leftAnchor.constraint(equalTo: leftAnchor, constant: metrics.inset),
@@ -50,7 +56,11 @@ final class MemberNumbersView: UIView {
       panel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: CGFloat(-columns.doubled)),
       panel.rightAnchor.constraint(equalTo: rightAnchor, constant: CGFloat(isNarrow ? -40 : columns)),
       panel.widthAnchor.constraint(greaterThanOrEqualTo: box.widthAnchor, constant: max(metrics.inset, 8)),
-      panel.heightAnchor.constraint(greaterThanOrEqualTo: box.heightAnchor, constant: CGFloat(max(metrics.count, 8)))
+      panel.heightAnchor.constraint(greaterThanOrEqualTo: box.heightAnchor, constant: CGFloat(max(metrics.count, 8))),
+      strip.topAnchor.constraint(equalTo: topAnchor, constant: MemberMetrics.unit * CGFloat(columns)),
+      strip.leftAnchor.constraint(equalTo: leftAnchor, constant: -(CGFloat(columns) + MemberMetrics.unit)),
+      strip.widthAnchor.constraint(equalToConstant: 10),
+      strip.heightAnchor.constraint(equalToConstant: 10)
     ])
   }
 

@@ -22,6 +22,9 @@ extension BinaryFloatingPoint {
 struct MemberMetrics {
   let inset: CGFloat
   let count: Int
+  static let unit = half(of: 8)
+
+  private static func half(of number: CGFloat) -> CGFloat { number / 2 }
 }
 
 // build: MemberNumbersView(frame: .zero)
@@ -29,6 +32,7 @@ struct MemberMetrics {
 final class MemberNumbersView: UIView {
   private let box = UIView()
   private let panel = UIView()
+  private let strip = UIView()
   private let metrics = MemberMetrics(inset: 8, count: 3)
   private let isNarrow = false
   private let columns = 2
@@ -37,6 +41,7 @@ final class MemberNumbersView: UIView {
     super.init(frame: frame)
     addSubview(box)
     addSubview(panel)
+    addSubview(strip)
     box.snp.makeConstraints { make in
       make.top.equalToSuperview().offset(44.scaled)
       make.left.equalToSuperview().offset(metrics.inset)
@@ -52,6 +57,11 @@ final class MemberNumbersView: UIView {
       make.right.equalToSuperview().offset(isNarrow ? -40 : columns)
       make.width.greaterThanOrEqualTo(box).offset(max(metrics.inset, 8))
       make.height.greaterThanOrEqualTo(box).offset(max(metrics.count, 8))
+    }
+    strip.snp.makeConstraints { make in
+      make.top.equalToSuperview().offset(MemberMetrics.unit * CGFloat(columns))
+      make.left.equalToSuperview().offset(-(CGFloat(columns) + MemberMetrics.unit))
+      make.size.equalTo(10)
     }
   }
 

@@ -23,6 +23,9 @@ package struct LayoutLibrary: Sendable {
   /// The member between a view and the library's methods, if these find and remove the constraints that they created
   /// earlier.
   package var handle: String?
+  /// A member of views by which its use is recognized even where the file does not import it, because nothing else has
+  /// the name; `nil` if there is none.
+  package var ownMember: String?
   /// Whether its words have no other meaning, so that files that do not import the module are searched, too: a bridging
   /// header may import it for them.
   package var isUnmistakable = false
@@ -38,7 +41,8 @@ package struct LayoutLibrary: Sendable {
 
   init(
     _ module: String, blocks: [String] = [], gatherers: [String: Bool] = [:], makers: [String] = [],
-    removers: [String] = [], handle: String? = nil, group: LibraryGroup? = nil,
+    removers: [String] = [], handle: String? = nil, ownMember: String? = nil,
+    group: LibraryGroup? = nil,
     isUnmistakable: Bool = false, operators: Set<String> = [], takesAnyNumber: Bool = false,
     isWord: @escaping @Sendable (SyntaxFile, Int) -> Bool
   ) {
@@ -48,6 +52,7 @@ package struct LayoutLibrary: Sendable {
     self.makers = makers
     self.removers = removers
     self.handle = handle
+    self.ownMember = ownMember
     self.group = group
     self.isUnmistakable = isUnmistakable
     self.operators = operators

@@ -13,7 +13,8 @@ extension Dialect {
   static let easyPeasy = Dialect(
     makes: [(.easyPeasy, .activeCall)],
     library: LayoutLibrary(
-      EasyAttribute.module, handle: EasyAttribute.handle, operators: ["<-"]
+      EasyAttribute.module, handle: EasyAttribute.handle, ownMember: EasyAttribute.handle,
+      operators: ["<-"]
     ) { file, token in
       let name = file.source.text(file.source.tokens[token])
       if name == "<-" || name == EasyAttribute.module { return true }

@@ -11,7 +11,7 @@ extension Dialect {
   /// SnapKit. Source: SnapKit 5.7.1, and 0.x for what is spelt `snp_…`.
   static let snapKit = Dialect(
     makes: [(.snapKit, .closure)],
-    library: LayoutLibrary("SnapKit") { file, token in
+    library: LayoutLibrary("SnapKit", ownMember: SnapKitCall.handle) { file, token in
       let name = file.name(Int32(token))
       return [SnapKitCall.handle, "SnapKit"].contains(name)
         || [SnapKitCall.formerPrefix, "Constraint", "LayoutConstraint"].contains {

@@ -96,3 +96,10 @@ extension Member {
     names.reduce(into: []) { $0.formUnion(named($1)?.effects(access) ?? []) }
   }
 }
+
+/// What the members of a class do to their own object.
+struct OwnEffects: Sendable {
+  var all: MemberEffects = []
+  /// Those that the system calls.
+  var ofSystemMethods: MemberEffects = []
+}

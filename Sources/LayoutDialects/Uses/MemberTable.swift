@@ -252,13 +252,6 @@ extension Project {
   }
 }
 
-/// What the members of a class do to their own object.
-struct OwnEffects: Sendable {
-  var all: MemberEffects = []
-  /// Those that the system calls.
-  var ofSystemMethods: MemberEffects = []
-}
-
 /// What every view and controller is.
 private let rootClasses = ["UIResponder", "NSResponder", "NSObject"]
 

@@ -34,7 +34,9 @@ struct NumberFit {
       return values.count == 1 && values.allSatisfy { fits($0.value) }
     case .binary(let left, let sign, let right):
       let sign = file.source.text(file.source.tokens[Int(sign)])
-      guard ["+", "-", "*", "/"].contains(sign), fits(left), fits(right) else { return false }
+      guard ["+", "-", "*", "/"].contains(sign) else { return false }
+      if isCertain(id, depth: depth + 1) { return true }
+      guard fits(left), fits(right) else { return false }
       // Whole numbers divide otherwise.
       return sign != "/" || !NumberExpression(file.text(id)).isInteger
     case .ternary(_, let then, let otherwise): return fits(then) && fits(otherwise)
@@ -46,6 +48,24 @@ struct NumberFit {
       case "min", "max": return arguments.allSatisfy { fits($0.value) }
       default: return false
       }
+    default: return false
+    }
+  }
+
+  /// Whether an expression is a `CGFloat` in any place, as what is computed with one is.
+  private func isCertain(_ id: ExpressionID, depth: Int) -> Bool {
+    guard depth < Self.deepest else { return false }
+    func isCertain(_ id: ExpressionID) -> Bool { self.isCertain(id, depth: depth + 1) }
+    switch file[id].kind {
+    case .prefix(let operand): return file.text(id).hasPrefix("-") && isCertain(operand)
+    case .tuple(let values):
+      let values = file.arguments(values)
+      return values.count == 1 && values.allSatisfy { isCertain($0.value) }
+    case .binary(let left, let sign, let right):
+      let sign = file.source.text(file.source.tokens[Int(sign)])
+      return ["+", "-", "*", "/"].contains(sign) && (isCertain(left) || isCertain(right))
+    case .name, .member: return path(id).flatMap(names.type) == "CGFloat"
+    case .call(let callee, _): return file.text(callee) == "CGFloat"
     default: return false
     }
   }
