@@ -9,6 +9,8 @@ struct ClassLayout {
   private(set) var switchesMaskOff = false
   /// Whether its code constrains the view itself, rather than what is in it.
   private(set) var constrainsItself = false
+  /// The axes on which its code ties what is in it to the view itself.
+  private(set) var tiedAxes: Set<Axis> = []
   /// The axes on which what it holds, or its own code, may give it a size.
   private(set) var sizedAxes: Set<Axis> = []
 
@@ -55,6 +57,7 @@ struct ClassLayout {
         let isFirst = constraint.first.item == container
         guard isFirst || constraint.second?.item == container else { continue }
         sizedAxes.insert(constraint.first.attribute.axis)
+        tiedAxes.insert(constraint.first.attribute.axis)
         ties = true
         guard let second = constraint.second else {
           constrainsItself = constrainsItself || isFirst
@@ -88,5 +91,20 @@ final class ClassLayouts {
     let layout = ClassLayout(type, in: project)
     known[type] = layout
     return layout
+  }
+}
+
+extension SetJudge {
+  /// A view that what is in it makes as large as it is has another `intrinsicContentSize`: that of its superclass.
+  func checkTiedContents(of set: ViewSet, _ plan: FramePlan) throws(Refusal) {
+    for view in set.views {
+      let description = set.scope.descriptions[view.index]
+      let axes = Axis.allCases.filter { plan.isMeasured(ItemAxis(view, $0)) }
+      guard !axes.isEmpty, let type = description.type, ViewClass.named(type) == nil,
+        !layouts[type].tiedAxes.isDisjoint(with: axes),
+        let site = description.creation ?? description.addition
+      else { continue }
+      throw Refusal(.contentSize(set.name(view)), file: site.file, range: site.range)
+    }
   }
 }

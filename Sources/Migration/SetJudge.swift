@@ -14,7 +14,7 @@ struct SetJudge {
   let allowances: Set<Allowance>
   /// Whether the new code may place views that are in no hierarchy.
   private let placesAbsentViews: Bool
-  private let layouts: ClassLayouts
+  let layouts: ClassLayouts
 
   init(
     project: MigrationProject, source: ClassSource, surroundings: ScopeSurroundings,
