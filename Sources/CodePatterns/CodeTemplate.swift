@@ -34,7 +34,7 @@ package struct CodeTemplate: Sendable {
       throw PatternError(
         pattern.isSuffix
           ? "the pattern starts with a period, so this code must start with one, too"
-          : "this code starts with a period, but no pattern does",
+          : "this code starts with a period, but the pattern does not",
         at: 0)
     }
     isOperation = statements.count == 1 && syntax.isOperation(statements[0])

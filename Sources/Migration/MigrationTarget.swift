@@ -93,7 +93,7 @@ package struct SupportingCode: Sendable {
 /// How supporting code is printed; for targets that scale.
 package struct SupportOptions: Sendable, Equatable {
   package var scaling: Scaling
-  /// Whether lengths are scaled to the frontmost window, which may be narrower than the screen.
+  /// Whether lengths are scaled to the key window, which may be narrower than the screen.
   package var isForSplitView: Bool
 
   package init(scaling: Scaling = Scaling(), isForSplitView: Bool = false) {

@@ -225,7 +225,8 @@ private struct RulePageParser {
       problems.add("missing section '## \(section.rawValue)'", at: source.bytes.count)
     }
     if let fix, identity?.hasFix == false {
-      problems.add("the json block states that there is no fix", at: fix.offset)
+      problems.add(
+        "the page has a fix section, but its json block says that there is no fix", at: fix.offset)
     }
   }
 

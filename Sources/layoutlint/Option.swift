@@ -168,7 +168,7 @@ enum Option: String, CaseIterable {
     case .check: "write nothing; exit with 1 if anything can be migrated"
     case .helpers: "the scaling helpers (default: calculateWidth,calculateHeight)"
     case .reference: "the screen size of the design (default: 375x667)"
-    case .splitView: "scale to the frontmost window instead of the screen"
+    case .splitView: "scale to the size of the key window instead of the screen"
     case .allow: Allowance.allCases.map(\.name).joined(separator: ", ")
     case .size: "the container's size in points (repeatable)"
     case .screen: "the screen size (default: the container's size)"

@@ -76,8 +76,8 @@ struct Report {
   private var introduction: [String] {
     [
       "# Speed", "",
-      "`swift run -c release Benchmarks --write FOLDER` measures a folder of Swift code and writes these tables",
-      "and [the plot of growth](../Fixtures/benchmarks/growth.svg).",
+      "`swift run -c release Benchmarks --write FOLDER` measures how fast a folder of Swift code is linted,",
+      "and writes these tables and [a plot of time against input size](../Fixtures/benchmarks/growth.svg).",
       "The table of stages shows the time of each stage by itself; the memory is that of a process that ends after the stage.",
       "", "Measured on \(machine).", "",
     ]

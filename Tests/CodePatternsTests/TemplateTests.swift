@@ -49,7 +49,7 @@ struct TemplateTests {
         ".f($x)", "g($x)", 0,
         "the pattern starts with a period, so this code must start with one, too"
       ),
-      ("$a.f($x)", ".f($x)", 0, "this code starts with a period, but no pattern does"),
+      ("$a.f($x)", ".f($x)", 0, "this code starts with a period, but the pattern does not"),
     ])
   func refused(_ pattern: String, _ template: String, _ offset: Int, _ message: String) throws {
     let pattern = try CodePattern(Array(pattern.utf8))

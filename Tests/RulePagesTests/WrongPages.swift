@@ -63,7 +63,9 @@ let sectionProblems: [WrongPage] = [
       + #"{"name": "a", "type": "boolean", "default": true, "meaning": "m"}]"#,
     "8:82: error: duplicate option 'a'"),
   WrongPage(\.fixSection, "", "34:1: error: missing section '## Fix'"),
-  WrongPage(\.fix, "null", "26:1: error: the json block states that there is no fix"),
+  WrongPage(
+    \.fix, "null",
+    "26:1: error: the page has a fix section, but its json block says that there is no fix"),
   WrongPage(\.silent, "## Silent when\n", "30:1: error: expected text under '## Silent when'"),
   WrongPage(\.sources, "## Sources\n\n```swift\nx\n", "36:1: error: expected a closing fence"),
   WrongPage(

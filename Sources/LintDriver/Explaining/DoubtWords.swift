@@ -43,7 +43,9 @@ extension Doubt {
         "it is stored or passed on\(named.map { " through \($0)" } ?? "")\(at), and the code that then uses it is not analyzed"
     case .subclassed:
       return at.isEmpty ? "a subclass may position it" : "code\(at) in a subclass may position it"
-    case .splitType: return "several types have the same name as its type"
+    case .splitType:
+      return
+        "several types have the same name as the type that contains it, and it is not clear which of them an extension extends"
     case .unread, .unresolvedCall:
       guard let unread else {
         return "code\(at.isEmpty ? " that could not be read" : at) may constrain it"

@@ -102,7 +102,8 @@ struct OpenView: Sendable {
       return
         "a constraint on \(it) is stored and may be inactive, or could not be read completely"
     case .uncertainStack:
-      return "a stack view decides the position or size of \(it) in a way that is not fully known"
+      return
+        "a stack view determines the position or size of \(it) in a way that is not fully known"
     case .unknownContents: return dependence + "is a stack view, and not all views in it are known"
     case .doubtful:
       let site = unread.map { ($0.file, $0.range) } ?? cause?.site

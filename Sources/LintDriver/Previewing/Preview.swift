@@ -101,7 +101,7 @@ package struct Preview: Sendable {
     let unknown = format(FrameAssumptions.unknownConstant)
     let rest = hiddenCount > 0 ? ", and \(hiddenCount) more not drawn" : ""
     return
-      "\(count)\(rest). Solved from the source code; the sizes of content and cells are assumed, and unknown numbers are assumed to be \(unknown)."
+      "\(count)\(rest). Computed from the source code; the sizes of content and cells are assumed, and unknown numbers are assumed to be \(unknown)."
   }
 
   /// A page for a browser.

@@ -111,7 +111,7 @@ extension TypeContext {
     guard constrainsOwnSubviews || inherited.contains(where: mayConstrain) else { return nil }
     return known.isAppKit
       ? "the constraints of the subviews are not applied"
-      : "the constraints of the subviews may not be applied"
+      : "the constraints of the subviews might not be applied"
   }
 
   /// Whether constraints in force place subviews of the view itself.

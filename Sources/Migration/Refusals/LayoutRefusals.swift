@@ -56,7 +56,7 @@ extension Refusal.Cause {
   }
 
   static func guide(_ name: String) -> Self {
-    Self("guide", "'\(name)' has no rectangle that a layout method can read")
+    Self("guide", "the frame of the layout guide '\(name)' is not available in a layout method")
   }
 
   static func scrollContent(_ view: String) -> Self {

@@ -80,7 +80,7 @@ struct DivisionWriter {
         region = sliced(region, end, axis, .end, keeping: .remainder, for: views[0])
         region = sliced(region, covered.length, axis, .end, keeping: .slice, for: views[0])
       case (false, false):
-        throw .division("'\(frames.name(views[0]))' is not at a fixed distance from an edge")
+        throw .division("'\(frames.name(views[0]))' is not at a fixed distance from either edge")
       }
     }
     let (left, right) = sides[.horizontal] ?? (Form(), Form())

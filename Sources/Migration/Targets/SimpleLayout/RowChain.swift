@@ -228,7 +228,11 @@ struct RowPlanner {
     for block in blocks {
       guard let span = division.span(of: block.views, cross),
         let hold = hold(span, in: region[cross])
-      else { throw .rows("'\(name(block.views[0]))' is not at a fixed distance from an edge") }
+      else {
+        throw .rows(
+          "'\(name(block.views[0]))' is not at a fixed distance from either edge or from the center"
+        )
+      }
       holds.append(hold)
     }
     return holds
