@@ -441,10 +441,10 @@ constants, and decide what to constrain the view to.
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 The severity is only `info` if the view probably looks right all the same: code removes its text or image and never sets
-another one; only inequalities limit the position, and either all are minimums or all are maximums; only a top or bottom
-constraint is missing, the system places the view at the top of its superview, where it covers nothing and no bar covers
-it, and no other view depends on it; constraints only center the view, and it draws nothing but sublayers, which are
-visible without a size; or only a minimum is set for the view's height, the view contains a centered subview, and no
+another one; only inequalities limit the position, and they all set a lower bound, or all an upper bound; only a top or
+bottom constraint is missing, the system places the view at the top of its superview, where it covers nothing and no bar
+covers it, and no other view depends on it; constraints only center the view, and it draws nothing but sublayers, which
+are visible without a size; or only a minimum is set for the view's height, the view contains a centered subview, and no
 other view becomes smaller as its height grows. The same applies to widths.
 
 `layoutlint explain FILE:LINE` prints which of these reasons apply to the views on a line, and where;
@@ -1017,15 +1017,16 @@ final class GaugeView: UIView {
 - the constraint is created under a condition, unless the other branch of the `if` or another case of the `switch` also
   creates constraints, or the condition depends only on values that no code in the file changes;
 - the constraint is created in a closure that may run later;
-- the method can return early (unless it does so only while a property that the method does not set is `nil`);
+- the method can return early (unless it does so only while some property is `nil`, and does not set that property
+  itself);
 - the method, or a function that it calls to add the constraint, may undo what an earlier layout pass did: it
   deactivates or removes constraints, removes views, or sets something to `nil` (but if it removes only the constraints
   in a list, a constraint that is not in any list is reported);
 - the layout pass also calls another function (of the type, or of an extension of `UIView`) that deactivates or removes
   constraints or views;
 - the method is `updateConstraints()` of a view other than a cell or header, or `updateViewConstraints()` in an app that
-  fills the screen and keeps its orientation; and in either case, nothing in the type asks for another update
-  (`setNeedsUpdateConstraints()`) except while the object is being set up;
+  fills the screen and is always portrait or always landscape; and in either case, nothing in the type asks for another
+  update (`setNeedsUpdateConstraints()`) except while the object is being set up;
 - the constraint is created in another method, unless that method belongs to the same type, takes no parameters, and is
   called on every layout pass;
 - SnapKit's `updateConstraints` or `remakeConstraints` creates the constraint: these methods update or replace earlier
@@ -1717,12 +1718,12 @@ final class PlayerController: UIViewController {
   edges of the scroll view's content: these constraints replace the content size;
 - the code is in a branch for systems older than the project's deployment target, such as the `else` of
   `if #available(iOS 10.0, *)`;
-- the value is the size of the controller's view, provided that each app in the project fills the screen and keeps its
-  orientation, and that no outlet or action in the file shows that a nib gave the view its size;
+- the value is the size of the controller's view, provided that each app in the project fills the screen and is always
+  portrait or always landscape, and that no outlet or action in the file shows that a nib gave the view its size;
 - the value is read in a function that may also be called by functions other than `init`, `viewDidLoad()` and
   `loadView()`;
-- the value is the size of a view other than the controller's own view: code may have set that size. This includes a
-  view's own size in its initializer, unless the view is a table view cell, or its initializers pass a frame of zero to
+- the value is the size of a view other than the controller's own view: code may have set that size. This also applies
+  to a view's own size in its initializer, unless the view is a table view cell, its initializers pass a zero frame to
   `super`, or code in the file creates it without a frame;
 - the code is in a closure, which runs at another time (SnapKit runs its closures immediately, so they are checked
   unless the view's constraints are also updated elsewhere in the file);
@@ -2403,15 +2404,16 @@ the file must contain the table, or the table must be public and the file must i
 the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a file that no project mentions is assumed
 to belong to the same modules as the files next to it.
 
-If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
-screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
-ones. For a square or an image view, the fix scales both width and height with the function for vertical lengths, so the
-view keeps its shape. The options `width-helper` and `height-helper` set the names of the functions; if they are not
-set, the fix uses the project's function for the axis, provided that there is only one. A scaling function is used only
-under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns
-the number unchanged at the screen size that the design was made for (`self * UIScreen.main.bounds.width / 375`). A
-constant whose value is merely close to the number is suggested, but the fix does not use it.
-`layoutlint support scaled` prints the functions that scale numbers to the screen.
+If no table has a constant that fits, the fix scales the number with a function or property that the project already has
+for this purpose. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()`
+for vertical ones. For a square or an image view, the fix scales both width and height with the function for vertical
+lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the names of the functions; if
+they are not set, the fix uses the project's function for the axis, provided that there is only one. A scaling function
+is used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
+and returns the number unchanged at the screen size that the design was made for
+(`self * UIScreen.main.bounds.width / 375`). A constant whose value is merely close to the number is suggested, but the
+fix does not use it. `layoutlint support scaled` prints functions that scale numbers to the screen size, for you to add
+to your project.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
@@ -2593,15 +2595,16 @@ the file must contain the table, or the table must be public and the file must i
 the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a file that no project mentions is assumed
 to belong to the same modules as the files next to it.
 
-If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
-screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
-ones. For a square or an image view, the fix scales both width and height with the function for vertical lengths, so the
-view keeps its shape. The options `width-helper` and `height-helper` set the names of the functions; if they are not
-set, the fix uses the project's function for the axis, provided that there is only one. A scaling function is used only
-under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns
-the number unchanged at the screen size that the design was made for (`self * UIScreen.main.bounds.width / 375`). A
-constant whose value is merely close to the number is suggested, but the fix does not use it.
-`layoutlint support scaled` prints the functions that scale numbers to the screen.
+If no table has a constant that fits, the fix scales the number with a function or property that the project already has
+for this purpose. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()`
+for vertical ones. For a square or an image view, the fix scales both width and height with the function for vertical
+lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the names of the functions; if
+they are not set, the fix uses the project's function for the axis, provided that there is only one. A scaling function
+is used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
+and returns the number unchanged at the screen size that the design was made for
+(`self * UIScreen.main.bounds.width / 375`). A constant whose value is merely close to the number is suggested, but the
+fix does not use it. `layoutlint support scaled` prints functions that scale numbers to the screen size, for you to add
+to your project.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
@@ -3691,7 +3694,8 @@ final class ListController: UIViewController {
 - in a frame, none of the numbers 64, 83, 88, 108 and 113 is subtracted from a height or added to one
   (`view.bounds.height - 64`);
 - with SnapKit, the constraint's other item is not `view` or a window: `superview` may be any view;
-- the constraint's other item is not `view`, a window or `superview`, or is not constrained at its top or bottom;
+- the constraint's other item is not `view`, a window or `superview`, or the constraint does not use that item's top or
+  bottom edge;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
   tab bar, a notch or the safe area;
 - the number is the height of a bar of your own, such as 44 for `navigationBar` or 49 for `tabBar` or `tabBarStackView`;
@@ -3837,7 +3841,7 @@ final class PanelController: UIViewController {
 ## Fix
 
 Safe: the fix writes the same code as `layoutlint migrate --to anchors`, with the same equations and priorities. The new
-code is read again, and the fix is offered only if the type still has the same constraints. One fix covers all of a
+code is read back, and the fix is offered only if the type still has the same constraints. One fix covers all of a
 type's statements in a file; the finding is at the first statement, and notes name the others.
 
 `layoutlint --fix --only migrate-to-anchors` rewrites everything that can be rewritten; with the option `from` set to
@@ -6076,9 +6080,9 @@ final class BannerView: UIView {
 
 ## Silent when
 
-- each app in the Xcode project fills the screen and keeps its orientation, so the window is as large as the screen: the
-  app is for iPhone only, or requires full screen on iPad, and its property list allows only portrait or only landscape
-  orientations (but frames in pixels are reported in any app, and in any type);
+- each app in the Xcode project fills the screen and is always portrait or always landscape, so the window is as large
+  as the screen: the app is for iPhone only, or requires full screen on iPad, and its property list allows only portrait
+  or only landscape orientations (but frames in pixels are reported in any app, and in any type);
 - the code is in `loadView()`, or in a static member other than a constant;
 - a constant is computed from the size of the screen with a condition or a division, or is the longer or shorter side of
   the screen;
@@ -6264,7 +6268,8 @@ final class ProfileRow: UIView {
 - the two attributes differ, as in a constraint that sets an aspect ratio;
 - the multiplier is 0: then the constraint sets the attribute to its constant;
 - one side is a view's old `superview`: the same function later adds the view to another superview;
-- the code chooses between the view and another one, as in `last ?? box`, and may never choose the view;
+- the code chooses between the view itself and another one, as in `last ?? box`, and perhaps never chooses the view
+  itself;
 - it is not certain that the two sides are the same item.
 
 ## Sources
@@ -6443,7 +6448,8 @@ final class MapController: UIViewController {
 - the type has a method that responds to size changes, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
   observes its own `bounds` or `frame`;
 - other code in the file sets the same frame;
-- code gives the view an autoresizing mask, in the function, in the property's closure or elsewhere;
+- code anywhere (in the same function, in the closure that initializes the property, or elsewhere) gives the view an
+  autoresizing mask;
 - something else positions the view: its own constraints (including those made with a layout library), a nib, a stack, a
   bar, a cell or a table;
 - the view is loaded from a nib (`LogoView.fromNib()`), is created in the function and not passed on, or is the value of
@@ -6455,8 +6461,8 @@ final class MapController: UIViewController {
 - the frame is that of a layer, and code sets it again under another name;
 - the size is that of a local view with a constant frame;
 - the view is that of the controller itself, such as the `collectionView` of a `UICollectionViewController`;
-- each app in the project fills the screen and keeps its orientation, the frame depends on the screen or on a
-  controller's view, and no outlet or action in the file shows that a nib gave that view its size;
+- each app in the project fills the screen and is always portrait or always landscape, the frame depends on the screen
+  or on a controller's view, and no outlet or action in the file shows that a nib gave that view its size;
 - the view belongs to another object: `feed.list.frame`;
 - the code is in a closure that is not the value of a lazy property, or in a function other than `init`,
   `viewDidLoad()`, `loadView()` and helpers called only by these (`awakeFromNib()` is not checked, because a view
@@ -7537,16 +7543,17 @@ has "avatar" in its name. Code in the file's folder, or in a parent folder, must
 file must import its module. Modules are the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a
 file that no project mentions is assumed to belong to the same modules as the files next to it.
 
-If no table has a constant that fits, the fix appends a function or property of the project that scales a number to the
-screen. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for vertical
-ones. For a square, the fix scales both width and height with the function for vertical lengths, and for an image view,
-with the function for its longer side, so the view keeps its shape. The options `width-helper` and `height-helper` name
-the functions; without them, a function is used if it is the project's only one for the axis. A scaling function is used
-only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and
-returns the number unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). In a visual
-format, the constant or the scaled number becomes an interpolation: `-\(Spacing.m)-`. A constant whose value is merely
-close to the number is suggested, but the fix does not use it. `layoutlint support scaled` prints the functions that
-scale numbers to the screen.
+If no table has a constant that fits, the fix scales the number with a function or property that the project already has
+for this purpose. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()`
+for vertical ones. So that the view keeps its shape, the fix uses one function for both its width and its height: for a
+square view, the function for vertical lengths; for an image view, the function for the axis of its longer side. The
+options `width-helper` and `height-helper` name the functions; without them, a function is used if it is the project's
+only one for the axis. A scaling function is used only under the same conditions as a table, and only if its code
+multiplies the number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
+(`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
+interpolation: `-\(Spacing.m)-`. A constant whose value is merely close to the number is suggested, but the fix does not
+use it. `layoutlint support scaled` prints functions that scale numbers to the screen size, for you to add to your
+project.
 
 A number is not scaled if other code depends on its value. This is assumed if the same number, or twice the number, is
 part of a formula in the same function, or part of a formula about a width or height along the same axis in the same
