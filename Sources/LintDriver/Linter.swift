@@ -169,10 +169,10 @@ package struct Linter: Sendable {
       result.new.removeAll { $0.severity < options.minimumSeverity }
       result.silenced.removeAll { $0.severity < options.minimumSeverity }
     }
-    if options.countsInfos { countInfos(in: &result.new) }
     if options.listsNumbers {
       for index in result.new.indices { result.new[index].diagnostic.isCounted = false }
     }
+    if options.countsInfos { countInfos(in: &result.new) }
     return result
   }
 

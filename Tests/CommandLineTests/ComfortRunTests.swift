@@ -101,6 +101,7 @@ struct ComfortRunTests {
       ([], "", false), (["--min-severity", "info"], "", true),
       (["--fail-level", "info"], "", true),
       (["--only", "zero-constant"], "", true), (["--min-severity", "warning"], "", false),
+      (["--numbers"], "", false),
       ([], "rules: { 'zero-constant': 'info' }", true), ([], "failLevel: 'info'", true),
       ([], "rules: { 'self-constraint': 'info' }", false),
     ])

@@ -107,6 +107,15 @@ package struct LayoutLibrary: Sendable {
   }
 }
 
+extension LayoutLibrary {
+  /// Whether a file that does not import the module surely uses it.
+  package func isUsedWithoutImport(in file: SyntaxFile) -> Bool {
+    if file.importedModules.contains(module) { return false }
+    if isUnmistakable { return !words(in: file).isEmpty }
+    return ownMember.map { file.holdsIdentifier($0) } ?? false
+  }
+}
+
 extension SyntaxFile {
   /// The operators between views or anchors of libraries that the file imports, which are read.
   var readOperators: Set<String> {

@@ -387,8 +387,6 @@ extension SyntaxFile {
   fileprivate func givesNumber(_ function: FunctionDeclaration) -> Bool {
     guard function.kind == .function, let type = function.returnType, type.indices.count == 1
     else { return false }
-    return plainNumberTypes.contains(name(type.first))
+    return numberTypes.contains(name(type.first))
   }
 }
-
-private let plainNumberTypes: Set<String> = ["CGFloat", "Double", "Float", "Int"]

@@ -71,7 +71,8 @@ extension TypeReader {
   }
 }
 
-private let numberTypes: Set<String> = [
+/// The types of plain numbers.
+let numberTypes: Set<String> = [
   "CGFloat", "Double", "Float", "Int", "UInt", "TimeInterval", "Float32", "Float64",
 ]
 

@@ -26,6 +26,7 @@ struct NumberFit {
   private func fits(_ id: ExpressionID, depth: Int) -> Bool {
     guard depth < Self.deepest else { return false }
     func fits(_ id: ExpressionID) -> Bool { self.fits(id, depth: depth + 1) }
+    if isCertain(id, depth: depth) { return true }
     switch file[id].kind {
     case .integer, .float: return true
     case .prefix(let operand): return file.text(id).hasPrefix("-") && fits(operand)
@@ -34,20 +35,13 @@ struct NumberFit {
       return values.count == 1 && values.allSatisfy { fits($0.value) }
     case .binary(let left, let sign, let right):
       let sign = file.source.text(file.source.tokens[Int(sign)])
-      guard ["+", "-", "*", "/"].contains(sign) else { return false }
-      if isCertain(id, depth: depth + 1) { return true }
-      guard fits(left), fits(right) else { return false }
+      guard ["+", "-", "*", "/"].contains(sign), fits(left), fits(right) else { return false }
       // Whole numbers divide otherwise.
       return sign != "/" || !NumberExpression(file.text(id)).isInteger
     case .ternary(_, let then, let otherwise): return fits(then) && fits(otherwise)
-    case .name, .member: return path(id).flatMap(names.type) == "CGFloat"
     case .call(let callee, let arguments):
-      let arguments = file.arguments(arguments)
-      switch file.text(callee) {
-      case "CGFloat": return true
-      case "min", "max": return arguments.allSatisfy { fits($0.value) }
-      default: return false
-      }
+      return ["min", "max"].contains(file.text(callee))
+        && file.arguments(arguments).allSatisfy { fits($0.value) }
     default: return false
     }
   }
