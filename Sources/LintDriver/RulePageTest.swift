@@ -153,7 +153,7 @@ package struct RulePageTest: Sendable {
     let wanted = Array(wanted.utf8)
     guard let fixed = result.files.first?.bytes, fixed != wanted else { return }
     add(
-      "the fixed code differs from the next block of the page", path, example,
+      "the fixed code differs from the next code block on the page", path, example,
       String(decoding: unifiedDiff(FilePath(source.path), from: wanted, to: fixed), as: UTF8.self))
   }
 

@@ -75,7 +75,8 @@ struct UnusedCode {
     let token = syntax.tokens(in: range).lowerBound
     for type in syntax.types(around: token) where isUncreated(syntax.text(type.name)) {
       let name = syntax.text(type.name)
-      return Note("no code that is used creates '\(name)'", at: syntax.range(type.name))
+      return Note(
+        "no code that is in use creates an instance of '\(name)'", at: syntax.range(type.name))
     }
     return nil
   }

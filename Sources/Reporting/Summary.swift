@@ -98,7 +98,7 @@ package struct Summary: Sendable {
         + (others > 0 ? " and \(counted(others, "other file")))" : ")")
     }
     guard !parts.isEmpty else { return nil }
-    return "not reported: " + parts.joined(separator: "; ") + "; name a file to see its findings"
+    return "not reported: " + parts.joined(separator: "; ") + "; specify a file to see its findings"
   }
 
   /// The infos that are counted but not listed, if there are any, the most frequent rules first: `8 infos are not listed:

@@ -12,7 +12,7 @@ public enum RuleGroup: String, CaseIterable, Sendable {
     case .placement: "a view is in the wrong place, off screen or covered"
     case .timing: "layout code runs too early, too often or too late"
     case .redundancy: "code that has no effect"
-    case .adaptivity: "layout that fits only some devices, languages or systems"
+    case .adaptivity: "layout that fits only some devices, languages or system versions"
     case .numbers: "hard-coded sizes and spacings"
     case .migration: "constraints that could be written in another way"
     case .suppression: "comments that silence findings"

@@ -74,7 +74,8 @@ extension Surroundings {
         "wrote \(counted(findings.count, "finding")) to \(printable(file))\(findings.unlistedText)\n"
       )
       if kept > 0 {
-        note(file, "kept \(counted(kept, "finding")) for rules and files outside this run")
+        note(
+          file, "kept \(counted(kept, "finding")) for rules or files that this run did not cover")
       }
       if !outcome.names(baseline: path) {
         note(
@@ -128,7 +129,7 @@ extension Surroundings {
       throw FileProblem(
         file.path,
         isWhole
-          ? "not pruned: the baseline was written for \(paths), but other files were linted"
+          ? "not pruned: the baseline was written for \(paths), but this run did not lint all files there"
           : "not pruned: some files could not be read")
     }
     let stale = match.staleEntries(of: baseline.rules)

@@ -77,7 +77,7 @@ func unknownRule(
   _ name: String, among rules: [String], hasOwn: Bool, orElse other: String = ""
 ) -> UsageError {
   let own =
-    "; to use a rule of your own, set \"rulePages\" in the configuration to the folder of its page"
+    "; to use a rule of your own, set \"rulePages\" in the configuration to the folder that contains its page"
   return UsageError(
     "unknown rule '\(name)'"
       + hint(name, rules, else: "'layoutlint rules' lists them" + (hasOwn ? "" : own) + other))

@@ -162,8 +162,8 @@ extension HelpTopic {
   }
 
   private static let configurationNote = """
-    Each file uses the nearest .layoutlint.json in its folder or a parent folder. The file is JSON5:
-    comments and trailing commas are allowed. Its keys:
+    Each source file uses the nearest .layoutlint.json in its folder or a parent folder. This
+    configuration is JSON5: comments and trailing commas are allowed. Its keys:
 
     """
 
@@ -198,8 +198,8 @@ extension HelpTopic {
       ```
 
     A pattern is Swift with holes: $x for one value or name, $...x for any number of arguments,
-    elements or statements, $x:KIND where KIND is expression, name, path, number, string,
-    boolean, literal, call, closure or array. The same hole used twice must match the same code,
+    elements or statements, and $x:KIND, where KIND is expression, name, path, number, string,
+    boolean, literal, call, closure or array. A hole that is used twice must match the same code,
     except $_ and $... . Whitespace, line breaks and comments do not matter; names and labels do.
     A ```fix block contains the replacement for a match, and "fix" in the json block states whether
     it is safe, unsafe or display-only. "where" adds conditions:
@@ -211,7 +211,8 @@ extension HelpTopic {
 
     Conditions on holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled.
     Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
-    In their values, * matches any characters and ? matches one; a value must match the whole name.
+    In their values, * matches any number of characters and ? matches exactly one; a value must
+    match the whole name.
     superclass also matches classes that inherit indirectly, through classes in files that are read.
     --test checks the examples under '## Flagged' and '## Accepted', and the code before and after
     the fix under '## Fix'.

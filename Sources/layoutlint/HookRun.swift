@@ -49,7 +49,7 @@ extension Surroundings {
   private func description(of hook: CommitHook) -> String {
     let path = printable(hook.path.display)
     switch hook.state {
-    case .absent: return "no hook is installed in \(path)"
+    case .absent: return "no hook is installed at \(path)"
     case .foreign:
       return "\(path) is another program's hook; "
         + "'layoutlint hook install' keeps it, and the new hook runs it first"

@@ -83,7 +83,7 @@ extension LintRequest {
       let shard = Shard(number, of: count)
     else {
       throw UsageError(
-        "'--shard' must be a part number and the number of parts, such as 1/4, not '\(text)'")
+        "'--shard' must be I/N, for part I of N, such as 1/4, not '\(text)'")
     }
     if let other = line.given.first(where: { !Option.withShards.contains($0) }) {
       let advice =

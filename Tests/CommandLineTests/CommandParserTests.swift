@@ -293,7 +293,7 @@ struct CommandParserTests {
       ),
       (
         ["--shard", "0/2", "--part", "a"],
-        "'--shard' must be a part number and the number of parts, such as 1/4, not '0/2'"
+        "'--shard' must be I/N, for part I of N, such as 1/4, not '0/2'"
       ),
       (
         ["--shard", "1/2", "--part", "a", "--report", "json"],

@@ -122,7 +122,7 @@ struct ExplainLogTests {
         <NSLayoutConstraint:0x1 UIView:0x7.leading == \(label).trailing + 4>
         <NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& UIView:0x7.minX == 0>
         """,
-        "'badge' (Tag.swift:3:15): set its translatesAutoresizingMaskIntoConstraints to false"
+        "mask of 'badge' (Tag.swift:3:15): set translatesAutoresizingMaskIntoConstraints to false"
       ),
     ])
   func lines(_ log: String, _ part: String) throws {
@@ -180,8 +180,8 @@ struct ExplainLogTests {
       ["explain", "--log", "-", "/"], in: try TemporaryFolder(sources), input: log)
     #expect(
       run.output.hasSuffix(
-        "To fix it, set badge.translatesAutoresizingMaskIntoConstraints to false before its "
-          + "constraints are activated.\n"), "\(run.output)")
+        "To fix the conflict, set badge.translatesAutoresizingMaskIntoConstraints to false before "
+          + "the view's constraints are activated.\n"), "\(run.output)")
   }
 
   @Test("names the place of what it does not understand, and explains the rest")

@@ -187,7 +187,7 @@ struct RunTests {
       (["--only", "old-wrod", "/"], "unknown rule 'old-wrod'; did you mean 'old-word'?"),
       (
         ["--except=xyz", "/"],
-        "unknown rule 'xyz'; 'layoutlint rules' lists them; to use a rule of your own, set \"rulePages\" in the configuration to the folder of its page"
+        "unknown rule 'xyz'; 'layoutlint rules' lists them; to use a rule of your own, set \"rulePages\" in the configuration to the folder that contains its page"
       ),
       (["explain", "gone-wrod"], "unknown rule 'gone-wrod'; did you mean 'gone-word'?"),
     ])

@@ -302,7 +302,7 @@ struct RulePageTestTests {
       run.output.split(separator: "\n").filter { $0.contains("off-grid") }.map(String.init) == [
         "pages/off-grid.md:26:1: error: this flagged example has no finding",
         "pages/off-grid.md:32:1: error: this accepted example has a finding",
-        "pages/off-grid.md:42:1: error: the fixed code differs from the next block of the page",
+        "pages/off-grid.md:42:1: error: the fixed code differs from the next code block on the page",
       ])
     #expect(run.output.contains("  at 1:30: the gap of 'row' is 9"))
     #expect(run.output.contains("+class A: UIView { func f() { row.gap = grid(6) } }"))

@@ -98,7 +98,7 @@ struct CartographyTests {
       "unresolved: the view is not known: 'makeView()'"),
     closure(
       "a.width == measure(b)", "a.width == ?measure(b)",
-      "unresolved: Cartography's proxy is passed to 'measure', which is not analyzed"),
+      "unresolved: a Cartography proxy is passed to 'measure', which is not analyzed"),
     closure("a.top == 8", "unresolved: '8' could not be resolved to a proxy"),
     ReadingSample("constrain(a) { $0.width == 1 }", []),
   ]

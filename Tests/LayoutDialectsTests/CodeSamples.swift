@@ -232,7 +232,7 @@ enum CodeSamples {
     CodeSample(
       "views that are lent",
       "var views = \(views)\nfill(&views)\n" + add(call(#""[a][b]""#, views: "views")),
-      unresolved: ["the views dictionary is not known: 'views' is assigned on several paths"]),
+      unresolved: ["the views dictionary is not known: 'views' is assigned on several code paths"]),
     CodeSample(
       "views that a loop adds",
       "var views = \(views)\nfor (i, row) in rows.enumerated() { views[\"row\\(i)\"] = row }\n"
@@ -242,7 +242,7 @@ enum CodeSamples {
       "a view that differs",
       "var views = \(views)\nif width > 9 { views[\"b\"] = a }\n"
         + add(call(#""[a][b]""#, views: "views")),
-      unresolved: ["the view 'b' is not known: 'b' is assigned on several paths"]),
+      unresolved: ["the view 'b' is not known: 'b' is assigned on several code paths"]),
     CodeSample(
       "a view from a call", add(call(#""[a][c]""#, views: #"["a": a, "c": makeView()]"#)),
       unresolved: [

@@ -295,10 +295,10 @@ struct FrameTests {
       ]),
     layout(
       "b.frame.origin.x = a.frame.width",
-      ["unresolved: 'a.width' is read, but nothing here assigns it"]),
+      ["unresolved: 'a.width' is read, but no value is assigned to it here"]),
     layout(
       "var x: CGFloat = 8\nif isHidden { x = 16 }\na.frame.origin.x = x",
-      ["unresolved: 'x' is assigned on several paths"]),
+      ["unresolved: 'x' is assigned on several code paths"]),
     layout(
       "a.frame.origin.x = frame.minX + 8",
       [

@@ -330,7 +330,7 @@ struct SnapKitTests {
     ReadingSample(
       "pin(a)",
       [
-        "unresolved: the view that is constrained is not known: 'make' is a parameter, which is known only where the function is called"
+        "unresolved: the view that is constrained is not known: 'make' is a parameter whose value is known only where the function is called"
       ], members: "func pin(_ make: ConstraintMaker) { make.top.equalTo(b) }"),
     ReadingSample(
       "for case check({ a.snp.makeConstraints { make in make.top.left.equalTo(b) } }) in subviews {}",

@@ -115,11 +115,11 @@ struct SummaryTests {
       line([some[0], some[0], unseen(.uncompiled, "F.swift")])
         == "not reported: 2 infos in classes that are never instantiated (a/B.swift); "
         + "1 warning in files that no target of the project compiles (F.swift); "
-        + "name a file to see its findings")
+        + "specify a file to see its findings")
     #expect(
       line(some)
         == "not reported: 4 infos in classes that are never instantiated "
-        + "(C.swift, D.swift, E.swift and 1 other file); name a file to see its findings")
+        + "(C.swift, D.swift, E.swift and 1 other file); specify a file to see its findings")
     #expect(
       Summary([], fileCount: 9, unseen: [some[0]]).headline
         == "no findings in the code that the app runs (9 files read); 1 in other code is not reported"

@@ -42,7 +42,7 @@ extension Dialect {
       reader.unresolved.append(
         UnresolvedCall(
           file: reader.fileIndex, range: range, function: reader.function,
-          reason: "Cartography's proxy is passed to '\(function)', which is not analyzed"))
+          reason: "a Cartography proxy is passed to '\(function)', which is not analyzed"))
     },
     makers: ["constrain"],
     isSpeltAsMaker: { reader, call in

@@ -213,7 +213,7 @@ struct FrameSettlement {
         return .failure(FrameDoubt("'\(name)' is assigned after it is read"))
       }
       guard reading.branches.starts(with: assignment(before).branches) else {
-        return .failure(FrameDoubt("'\(name)' is assigned on several paths"))
+        return .failure(FrameDoubt("'\(name)' is assigned on several code paths"))
       }
       return value(before, part.attribute)
     }
@@ -253,7 +253,7 @@ struct FrameSettlement {
       return .success(part)
     }
     if isCreated {
-      return .failure(FrameDoubt("'\(name)' is read, but nothing here assigns it"))
+      return .failure(FrameDoubt("'\(name)' is read, but no value is assigned to it here"))
     }
     let holdsViews = reader.events.contains { event in
       if case .addedTo(let owner) = event.event { find(owner) == item } else { false }

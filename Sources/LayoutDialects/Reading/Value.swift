@@ -130,11 +130,11 @@ enum Doubt: Hashable, Sendable {
     switch self {
     case .call(let name): "'\(name)' is a call whose result is not known"
     case .changesInLoop(let name): "'\(name)' changes with each iteration of a loop"
-    case .branches(let name): "'\(name)' is assigned on several paths"
+    case .branches(let name): "'\(name)' is assigned on several code paths"
     case .choice(let text): "'\(text)' chooses between several values"
     case .results(let name): "'\(name)' returns one of several values"
     case .parameter(let name):
-      "'\(name)' is a parameter, which is known only where the function is called"
+      "'\(name)' is a parameter whose value is known only where the function is called"
     case .property(let name): "'\(name)' is a property whose value is not known"
     case .unread(let text): "'\(text)' could not be resolved"
     case .limit(let words): "\(words) is not analyzed"

@@ -45,7 +45,7 @@ extension Doubt {
       return at.isEmpty ? "a subclass may position it" : "code\(at) in a subclass may position it"
     case .splitType:
       return
-        "several types have the same name as the type that contains it, and it is not clear which of them an extension extends"
+        "several types have the same name as the type that contains it, and an extension may extend any of them"
     case .unread, .unresolvedCall:
       guard let unread else {
         return "code\(at.isEmpty ? " that could not be read" : at) may constrain it"

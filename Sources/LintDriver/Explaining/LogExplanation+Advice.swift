@@ -51,19 +51,19 @@ extension LogExplanation {
   }
 
   private func maskAdvice(_ entry: Entry) -> String {
-    let start = "added by the view's autoresizing mask"
     guard let view = entry.view else {
-      return start
-        + "; to position it with constraints, set its translatesAutoresizingMaskIntoConstraints to false before they are activated; to position it with its frame, remove its constraints"
+      return "added by the view's autoresizing mask"
+        + "; to position the view with constraints, set its translatesAutoresizingMaskIntoConstraints to false before they are activated; to position it with its frame, remove its constraints"
     }
     let place = view.range.map { range -> String in
       let position = lines.position(range.start, in: view.file)
       return " (\(files[view.file].path):\(position.line):\(position.column))"
     }
     let name = "'\(view.name)'\(place ?? "")"
+    let start = "added by the autoresizing mask of \(name)"
     return view.optsOut
-      ? "\(start), \(name): the code sets translatesAutoresizingMaskIntoConstraints to false, but too late, or on another object"
-      : "\(start), \(name): set its translatesAutoresizingMaskIntoConstraints to false"
+      ? "\(start): the code sets translatesAutoresizingMaskIntoConstraints to false, but too late, or on another object"
+      : "\(start): set translatesAutoresizingMaskIntoConstraints to false for this view"
   }
 
   private func stackAdvice(_ identifier: String) -> String {

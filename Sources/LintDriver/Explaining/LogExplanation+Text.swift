@@ -98,7 +98,7 @@ extension LogExplanation {
       output.append(maskCure(conflict.entries[mask], mask))
     } else if !own.isEmpty {
       output.append(
-        "To fix it, remove or change constraint \(list(own, last: "or")), or lower its priority below 1000."
+        "To fix the conflict, remove or change constraint \(list(own, last: "or")), or lower its priority below 1000."
       )
     }
     return output
@@ -113,7 +113,7 @@ extension LogExplanation {
     let start =
       entry.view.map { "set \($0.name).translatesAutoresizingMaskIntoConstraints to false" }
       ?? "set translatesAutoresizingMaskIntoConstraints to false for the view of constraint \(index + 1)"
-    return "To fix it, \(start) before its constraints are activated."
+    return "To fix the conflict, \(start) before the view's constraints are activated."
   }
 
   /// What the others make of the left side of the broken constraint.

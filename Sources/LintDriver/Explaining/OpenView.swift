@@ -127,7 +127,7 @@ struct OpenView: Sendable {
     case .otherCases:
       return
         "it is determined in other cases: at other sizes, with other content or in another state"
-    case .tooManyCases: return "the code combines its constraints in too many ways"
+    case .tooManyCases: return "there are too many possible combinations of its constraints"
     case .conflicting: return "constraints conflict, at least at the sizes that were tried"
     case .notSolved: return notAnalyzed?.words ?? "the constraints were not solved"
     }

@@ -53,7 +53,7 @@ extension NumberInventory {
     if !tokens.isEmpty {
       let list = tokens.map { "\($0.type).\($0.name) \(format($0.value))" }
       text +=
-        "\nspacing and size constants in the project: \(printable(list.joined(separator: ", ")))\n"
+        "\nnamed spacings and sizes in the project: \(printable(list.joined(separator: ", ")))\n"
     }
     if !scalingFunctions.isEmpty {
       text += "\nscaling functions: \(printable(scalingFunctions.joined(separator: ", ")))\n"

@@ -28,7 +28,7 @@ extension Rule {
           if !origin.isDroppedList, inForce.contains(Equation(constraint, origin)) { return nil }
           let message =
             origin.isDroppedList
-            ? "these constraints are created but never activated, so they have no effect; pass the list to NSLayoutConstraint.activate(_:)"
+            ? "these constraints are created but never activated, so they have no effect; pass them to NSLayoutConstraint.activate(_:)"
             : "this constraint is created but never activated, so \(context.describe(constraint.first, of: constraint)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])"
           return PlacedDiagnostic(
             Diagnostic(message, at: origin.place, subject: context.subject(constraint)),

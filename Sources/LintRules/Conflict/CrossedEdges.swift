@@ -100,7 +100,7 @@ extension PlacedDiagnostic {
     let equations = edges.members.map { context.equation(context.scope.constraints[$0.index]) }
     return PlacedDiagnostic(
       Diagnostic(
-        "these constraints conflict: \(equations.joined(separator: " and ")); \(item).\(isHorizontal ? "width" : "height") would be negative, so constrain each edge to the same edge of '\(other)'",
+        "these constraints conflict: \(equations.joined(separator: " and ")); \(item).\(isHorizontal ? "width" : "height") would be negative, so constrain each edge to the corresponding edge of '\(other)'",
         at: origins[0].range, notes: context.memberNotes(edges.members.dropFirst()),
         subject: context.subject(edges.item, of: edges.members)), in: origins[0].file)
   }

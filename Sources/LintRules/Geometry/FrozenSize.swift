@@ -25,7 +25,7 @@ extension Rule {
         }
         guard let property = file.keptSize(at: token, side.last, owner: owner) else { return nil }
         return Diagnostic(
-          "'\(property)' keeps the \(side.word) that '\(owner)' has at this moment, and the constraints that use it do not follow later changes; read the \(side.word) where it is used",
+          "'\(property)' keeps the \(side.word) that '\(owner)' has at this moment, and the constraints that use it do not follow later changes; read the \(side.word) whenever it is needed",
           at: range)
       }
     }

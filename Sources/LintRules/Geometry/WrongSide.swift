@@ -87,7 +87,7 @@ extension SyntaxFile {
     let axis = isVertical ? ("vertical", "horizontal") : ("horizontal", "vertical")
     return WrongSide(
       message:
-        "\(tokenText(token)) is a \(axis.0) position, but this is also the value for .\(other), which needs a \(axis.1) one; handle .\(other) in a separate case",
+        "\(tokenText(token)) is a \(axis.0) position, but this case also covers .\(other), which needs a \(axis.1) one; handle .\(other) in a separate case",
       span: TokenSpan(token, token), place: found.label.first)
   }
 

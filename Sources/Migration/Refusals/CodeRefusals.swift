@@ -89,7 +89,7 @@ extension Refusal.Cause {
   static func observesFrame(_ view: String, _ type: String) -> Self {
     Self(
       "observes-frame",
-      "'\(type)' has code of its own for its frame, bounds or center, which would run each time"
+      "'\(type)' overrides 'frame', 'bounds' or 'center' with code that would run each time"
         + " that '\(view)' is laid out")
   }
 

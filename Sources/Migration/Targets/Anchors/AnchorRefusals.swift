@@ -78,7 +78,7 @@ extension Refusal.Cause {
 
   static let otherCode = Self("other-code", "the closure does more than create constraints")
 
-  static let sharedLine = Self("shared-line", "the statement shares its lines with other code")
+  static let sharedLine = Self("shared-line", "the statement shares a line with other code")
 
   static let choice = Self("choice", "the code chooses between several constraints")
 

@@ -34,7 +34,7 @@ struct DivisionWriter {
       }
       if count > best?.count ?? 0 { best = (item, region, count) }
     }
-    guard var best else { throw .division("no view is at a fixed distance from an edge") }
+    guard var best else { throw .division("no view is at a fixed distance from any edge") }
     if best.item != container { frames.nameGuide(best.item) }
     best.region.text = frames.rectangle(
       best.item == container ? .bounds(best.item) : .frame(best.item))
