@@ -25,7 +25,9 @@ extension TypeReader {
   func imports(_ module: String) -> Bool { project.imports(module, in: fileIndex) }
 
   /// Whether the project declares a function of that name with a body: then a call may mean that one.
-  func projectDeclares(_ function: String) -> Bool { project.helpers.holds(function) }
+  func projectDeclares(_ function: String) -> Bool {
+    project.helpers.holds(function) && project.helpers[function].contains { !$0.function.isGetter }
+  }
 
   /// Whether the project declares a function of that name which a receiver may have; `nil` for a call without one.
   ///
@@ -34,7 +36,9 @@ extension TypeReader {
     guard projectDeclares(function) else { return false }
     if let view, declaredType(of: view) == nil { return true }
     let owners = Set(owners(of: view.map(HelperReceiver.object) ?? .own))
-    return project.helpers[function].contains { owners.contains($0.function.owner) }
+    return project.helpers[function].contains {
+      !$0.function.isGetter && owners.contains($0.function.owner)
+    }
   }
 
   /// Whether a method may be one that the project declares.
