@@ -123,13 +123,18 @@ struct UnusedCode {
       || !isPublished(texts.names[index])
   }
 
-  /// Whether code of other projects can use a file: it lies in a package or a pod. The modules of an app are its own.
+  /// Whether code of other projects can use a file: it lies in a package or a pod. The modules of an app are its own, and
+  /// so are the packages in its folder.
   private func isPublished(_ path: String) -> Bool {
-    listings.folders(from: FilePath(path).folder).contains { folder in
+    func isLibrary(_ folder: FolderListing) -> Bool {
       folder.projectFiles.contains {
         $0.kind == .podspec || $0.path.name.elementsEqual("Package.swift".utf8)
       }
     }
+    let folders = listings.folders(from: FilePath(path).folder)
+    guard let nearest = folders.firstIndex(where: isLibrary) else { return false }
+    let above = folders[(nearest + 1)...]
+    return !above.contains(where: \.hasXcodeProject) || above.contains(where: isLibrary)
   }
 
   /// Whether nobody outside can make an object of a class that all can name: none of its initializers is for them but

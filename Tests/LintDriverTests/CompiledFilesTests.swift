@@ -107,6 +107,16 @@ struct CompiledFilesTests {
         "App.xcodeproj/project.pbxproj": project(["Other.swift"]),
         "Part/Package.swift": "// a package below another folder",
       ],
+      // Another file of the same name is compiled.
+      ["App.xcodeproj/project.pbxproj": project(["Old/Badge.swift"]), "Old/Badge.swift": ""],
+      [
+        "App.xcodeproj/project.pbxproj": project(["Badge.swift", "Sources/Old/Badge.swift"]),
+        "Badge.swift": "", "Sources/Old/Badge.swift": "",
+      ],
+      [
+        "App.xcodeproj/project.pbxproj": project(["Old/Badge.swift"]), "Old/Badge.swift": "",
+        "Part/Part.xcodeproj/project.pbxproj": project(["Third.swift"]),
+      ],
     ])
   func passedOver(_ files: [String: String]) throws {
     let files = files.merging(["Sources/Badge.swift": label]) { text, _ in text }
@@ -125,6 +135,21 @@ struct CompiledFilesTests {
       [
         "App.xcodeproj/project.pbxproj": project(["Other.swift"]),
         "Part/Part.xcodeproj/project.pbxproj": project(["../Sources/Badge.swift"]),
+      ],
+      // It is one of two of that name, or the only one that is there, or nobody knows where it is.
+      [
+        "App.xcodeproj/project.pbxproj": project(["Old/Badge.swift", "Sources/Badge.swift"]),
+        "Old/Badge.swift": "",
+      ],
+      ["App.xcodeproj/project.pbxproj": project(["Old/Badge.swift"])],
+      [
+        "App.xcodeproj/project.pbxproj": project(
+          ["Old/Badge.swift"],
+          more: """
+            B9 = {isa = PBXBuildFile; fileRef = F9; };
+            F9 = {isa = PBXFileReference; path = Badge.swift; sourceTree = BUILT_PRODUCTS_DIR; };
+            """),
+        "Old/Badge.swift": "",
       ],
       // A project that takes in whole folders.
       [

@@ -10,12 +10,12 @@ private let start = "@main final class Delegate { func start() { CODE } }\n"
 private let badge = """
   import UIKit
   class Badge: UIView {
-    private let label = UILabel()
+    private let list = UITableView()
     override init(frame: CGRect) {
       super.init(frame: frame)
-      addSubview(label)
-      label.translatesAutoresizingMaskIntoConstraints = false
-      label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      addSubview(list)
+      list.translatesAutoresizingMaskIntoConstraints = false
+      list.topAnchor.constraint(equalTo: topAnchor).isActive = true
     }
     static func make() -> Badge { Badge(frame: .zero) }
   }
@@ -98,6 +98,16 @@ struct UncreatedClassTests {
     ])
   func told(_ files: [String: String]) throws { #expect(try findings(files) == 1) }
 
+  @Test(
+    "may be in a program that a call starts",
+    arguments: [
+      ("UIApplicationMain(1, nil, nil, nil)", 0), ("_ = NSApplicationMain(1, nil)", 0),
+      ("DispatchQueue.main(1)", 1), ("let start = UIApplicationMain", 1),
+    ])
+  func calls(_ code: String, _ count: Int) throws {
+    #expect(try findings(["main.swift": code]) == count)
+  }
+
   @Test("has no numbers that anybody sees", arguments: [("", 0), ("_ = Badge(frame: .zero)", 1)])
   func numbers(_ code: String, _ count: Int) throws {
     let badge = badge.replacing("topAnchor).isActive", with: "topAnchor, constant: 13).isActive")
@@ -107,8 +117,8 @@ struct UncreatedClassTests {
   @Test("has infos for errors: the next one who uses it has them")
   func errors() throws {
     let wrong = badge.replacing(
-      "label.topAnchor.constraint(equalTo: topAnchor)",
-      with: "label.widthAnchor.constraint(equalTo: label.topAnchor)")
+      "list.topAnchor.constraint(equalTo: topAnchor)",
+      with: "list.widthAnchor.constraint(equalTo: list.topAnchor)")
     #expect(try findings(program(""), badge: wrong, of: "mismatched-attributes") == 0)
     let used = program("_ = Badge(frame: .zero)")
     #expect(try findings(used, badge: wrong, of: "mismatched-attributes") == 1)
@@ -135,6 +145,16 @@ struct UncreatedClassTests {
       }
       // The modules of an app are its own.
       #expect(try findings(program(""), badge: code) == 0)
+    }
+    // A package in the folder of an app is a part of the app; one beside an app that shows it is not.
+    let (app, package) = ("App.xcodeproj/project.pbxproj", "UI/Package.swift")
+    for (manifests, count) in [
+      ([app, package], 0), ([app, package, "Package.swift"], 1), ([package], 1),
+      (["UI/" + app, package], 1),
+    ] {
+      let files = Dictionary(uniqueKeysWithValues: manifests.map { ($0, "") })
+      let parts = program("").merging(["UI/Badge.swift": open]) { $1 }
+      #expect(try findings(parts.merging(files) { $1 }, badge: "import UIKit") == count)
     }
     let second = ["Other.swift": "import UIKit\nclass Badge: UIView {}"]
     #expect(try findings(program("").merging(second) { left, _ in left }) == 1)
@@ -186,11 +206,11 @@ struct UncreatedClassTests {
     for index in 0..<400 {
       code += """
         class Row\(index): UIView {
-          let next = Row\(index + 1)(), other = Row\(index / 2)(), label = UILabel()
+          let next = Row\(index + 1)(), other = Row\(index / 2)(), list = UITableView()
           func setUp() {
-            addSubview(label)
-            label.translatesAutoresizingMaskIntoConstraints = false
-            label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            addSubview(list)
+            list.translatesAutoresizingMaskIntoConstraints = false
+            list.topAnchor.constraint(equalTo: topAnchor).isActive = true
           }
         }
 

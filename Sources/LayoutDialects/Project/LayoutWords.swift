@@ -19,7 +19,7 @@ package struct LayoutWords: Sendable {
   let constantTokens: [Int]
   /// The tokens that may ask what kind of screen or device there is, in order.
   let screenTokens: [Int]
-  /// Whether the program may start in the file: `@main`, `@UIApplicationMain`.
+  /// Whether the program may start in the file: `@main`, `@UIApplicationMain`, `UIApplicationMain(…)`.
   package private(set) var startsProgram = false
   /// The names of the file, and those by which its strings may find methods.
   let names: NameFilter
@@ -77,7 +77,7 @@ package struct LayoutWords: Sendable {
         if index > 0, file.tokens[index - 1].kind == .importKeyword {
           modules.append(file.name(of: token))
         }
-      case .start: startsProgram = startsProgram || file.isAttribute(index)
+      case .start: startsProgram = startsProgram || file.startsProgram(at: index)
       case nil: break
       }
     }
@@ -161,9 +161,12 @@ extension TokenizedFile {
   private static let longestHead = 64
 
   /// Whether a name follows an at sign.
-  fileprivate func isAttribute(_ index: Int) -> Bool {
+  fileprivate func startsProgram(at index: Int) -> Bool {
     let start = Int(tokens[index].start)
-    return start > 0 && file.bytes[start - 1] == UInt8(ascii: "@")
+    if start > 0, file.bytes[start - 1] == UInt8(ascii: "@") { return true }
+    // `main(` is called by other programs, too.
+    return name(of: tokens[index]) != "main" && index + 1 < tokens.count
+      && tokens[index + 1].kind == .leftParen
   }
 
   /// Whether a word about frames stands where code gives a view one: `title.frame`, `frame = …`, `UILabel(frame: …)`,

@@ -4,7 +4,7 @@ import LintConfiguration
 /// or tablet.
 ///
 /// A file is left out if an Xcode project lies in a folder above it and no project in the folders from there upwards, or in
-/// folders beside these, builds a file of its name. Where a package, a pod or the input of a generator lies above the file,
+/// folders beside these, builds a file of its name, or those that do build another one that is there. Where a package, a pod or the input of a generator lies above the file,
 /// or a project takes in whole folders or cannot be read, it is not known what is compiled, and no file is left out.
 struct CompiledFiles {
   private let listings: FolderListings
@@ -27,7 +27,12 @@ struct CompiledFiles {
   mutating func leavesOut(_ file: FilePath) -> Bool {
     guard let projects = projects(around: file), !projects.all.contains(where: \.takesInFolders)
     else { return false }
-    return !projects.built.contains(XcodeProject.key(file.name))
+    let name = XcodeProject.key(file.name)
+    guard projects.built.contains(name) else { return true }
+    let path = absolute(file)
+    return projects.all.allSatisfy {
+      !$0.builtFiles.contains(name) || $0.sources.buildsOnlyNamesakes(of: path)
+    }
   }
 
   /// Whether only targets for Macs, televisions and watches compile a file.
@@ -35,10 +40,14 @@ struct CompiledFiles {
     guard let projects = projects(around: file)?.all,
       projects.contains(where: \.hasTargetsWithoutPhones)
     else { return false }
-    let folder = listings.folders(from: file.folder).first?.path ?? file.folder
-    let path = pathComponents(folder.appending(file.name).bytes)
+    let path = absolute(file)
     let answers = projects.compactMap { $0.isForPhones(path) }
     return !answers.isEmpty && !answers.contains(true)
+  }
+
+  private func absolute(_ file: FilePath) -> TargetSources.Path {
+    let folder = listings.folders(from: file.folder).first?.path ?? file.folder
+    return pathComponents(folder.appending(file.name).bytes)
   }
 
   private mutating func projects(around file: FilePath) -> Projects? {

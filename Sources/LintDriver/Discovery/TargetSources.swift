@@ -6,6 +6,8 @@ struct TargetSources {
   let names: [String]
   /// By ``key(_:)``.
   private var targetsOfFile: [UInt64: Set<Int>] = [:]
+  /// Where the files lie that are built, by the keys of their names; `nil` inside if one depends on the machine.
+  private var places: [UInt64: [FilePath]?] = [:]
   /// Folders that targets take in whole.
   private var folders: [Folder] = []
   /// How many groups lie in one another; more are a circle.
@@ -42,6 +44,14 @@ struct TargetSources {
         current = parents[key]
       }
       return nil
+    }
+    for file in objects.builds.values {
+      guard let name = objects.names[file] else { continue }
+      if let path = path(of: file), let known = places[name, default: []] {
+        places[name] = known + [Self.filePath(path)]
+      } else {
+        places[name] = .some(nil)
+      }
     }
     let numbers = Dictionary(
       objects.targets.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -89,6 +99,21 @@ struct TargetSources {
 
   private static func key(_ path: some Sequence<ArraySlice<UInt8>>) -> UInt64 {
     XcodeProject.key(path.joined(separator: CollectionOfOne(UInt8(ascii: "/"))))
+  }
+
+  private static func filePath(_ path: Path) -> FilePath {
+    FilePath(bytes: path.reduce(into: []) { $0 += [UInt8(ascii: "/")] + $1 })
+  }
+
+  /// Whether only other files of the same name are built, which are there.
+  ///
+  /// - Parameter path: the absolute one.
+  func buildsOnlyNamesakes(of path: Path) -> Bool {
+    guard let name = path.last.map(XcodeProject.key), let known = places[name], let known else {
+      return false
+    }
+    return !known.contains(Self.filePath(path))
+      && known.contains { (try? FileStatus(of: $0, followsLinks: true))?.kind == .regular }
   }
 
   /// The targets that compile a file, as places in ``names``.
