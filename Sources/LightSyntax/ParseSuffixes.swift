@@ -25,6 +25,8 @@ extension Parser {
       case .postfixExclamation:
         index += 1
         result = add(.forceUnwrap(result), span(from: first))
+      case .leftParen where !startsLine && isName(result) && isArgumentNames(index):
+        index = after(index)
       case .leftParen where !startsLine || isCutCall(of: result):
         result = parseCall(of: result, from: first)
       case .leftBracket where !startsLine:
@@ -97,6 +99,10 @@ extension Parser {
       .discard, .opaque:
       return false
     }
+  }
+
+  private func isName(_ expression: ExpressionID) -> Bool {
+    if case .name = file[expression].kind { true } else { false }
   }
 
   /// Whether the parentheses at `open` hold only argument names, as in `move(to:animated:)`.

@@ -197,6 +197,11 @@ extension TypeReader {
       if guideNames.contains(file.name(token)), locals[file.name(token)] == nil {
         return name.hasSuffix("Guide") || name.count <= 2
       }
+      // The arguments of `views: UIView...` are a list inside of the function.
+      if let local = locals[file.name(token)], case .list = values[local] {
+        return name.hasPrefix("[") || name.count <= 2 || ViewClass.named(name) == nil
+          && !type.hasSuffix("...")
+      }
       return mayName(argument, name)
     default: return true
     }
