@@ -152,13 +152,15 @@ struct NumberNamer {
     let rest = String(text.dropFirst().drop { $0 == " " })
     let isNegative = text.hasPrefix("-") && !rest.contains { "+-".contains($0) }
     let name = isNegative ? rest : text
-    let isLength = [.anchor, .itemConstructor].contains(origin.source) || isLength(name)
+    let isLength =
+      [.anchor, .itemConstructor].contains(origin.source)
+      || NumberFit(name, type: { self.isLength($0) ? "CGFloat" : nil }).isCGFloat
     return Form(.named(isLength ? name : "CGFloat(\(name))"), factor: isNegative ? -1 : 1)
   }
 
   /// Whether a path surely leads to a `CGFloat`.
-  private func isLength(_ path: String) -> Bool {
-    var parts = path.split(separator: ".").map(String.init)
+  private func isLength(_ path: [String]) -> Bool {
+    var parts = path
     if parts.first == "self" || parts.first == "Self" { parts.removeFirst() }
     guard let last = parts.popLast() else { return false }
     if declaredType(of: last, in: parts) == "CGFloat" { return true }

@@ -54,10 +54,13 @@ struct FrameRewrite: Sendable {
       throw failure(.removal("it is used in a way that is not understood"), at: error.range)
     }
     let statements = try statements(removal.comments)
+    let names = reading.unit.map { project.project.propertyNames(of: $0) } ?? []
+    let code = CodeStyle(
+      of: source, members: names.union(candidates.flatMap { $0.set.views.map($0.set.name) }))
     let insertion: MethodInsertion
     do throws(Refusal.Cause) {
       insertion = try MethodInsertion(
-        statements, in: source, isInner: containerName == MemberName.contentView,
+        statements, in: source, code, isInner: containerName == MemberName.contentView,
         deleted: removal.deleted)
     } catch {
       throw failures(of: error)

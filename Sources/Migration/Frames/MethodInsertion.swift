@@ -16,10 +16,12 @@ struct MethodInsertion {
   ///   - isInner: whether the views lie in a `contentView`.
   ///   - deleted: code that goes; the method is not put behind it.
   init(
-    _ statements: [LayoutStatement], in source: ClassSource, isInner: Bool, deleted: [TokenSpan]
+    _ statements: [LayoutStatement], in source: ClassSource, _ style: CodeStyle, isInner: Bool,
+    deleted: [TokenSpan]
   ) throws(Refusal.Cause) {
     let ending = source.file.lineEnding
     let name = Self.methodName(of: source)
+    let statements = style.spelled(statements)
     if source.isSilenced(name) {
       throw .layoutMethod("a subclass overrides '\(name)' without calling super")
     }
@@ -35,9 +37,10 @@ struct MethodInsertion {
       throw .layoutMethod("there is no place to insert '\(name)'")
     }
     let unit = Self.unit(of: source)
-    let head = "\(Self.modifiers(in: source)) func \(name)() {"
+    let head = "\(Self.modifiers(in: source)) func \(name)()"
+    let opening = style.opensOnOwnLine ? [head, "{"] : [head + " {"]
     let body =
-      [anchor.indentation + head, anchor.indentation + unit + "super.\(name)()"]
+      opening.map { anchor.indentation + $0 } + [anchor.indentation + unit + "super.\(name)()"]
       + Self.lines(statements, anchor.indentation + unit, unit: unit)
       + [anchor.indentation + "}"]
     offset = anchor.offset
