@@ -23,7 +23,7 @@ final class ColumnView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// The leading edge is no place for a text whose top is known.
+/// The same at the left edge.
 final class CornerView: UIView {
   private let corner = UILabel()  // expect: ambiguous-layout
 
@@ -56,6 +56,55 @@ final class WaitingView: UIView {
       note.trailingAnchor.constraint(equalTo: trailingAnchor),
       note.bottomAnchor.constraint(equalTo: people.topAnchor),
     ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The same along the other axis: the badge has its place from the picture, and the picture has none.
+final class BadgeView: UIView {
+  private let picture = UIImageView(image: UIImage(named: "picture"))  // expect: ambiguous-layout
+  private let badge = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [picture, badge] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      widthAnchor.constraint(equalToConstant: 100),  // expect: unscaled-constant
+      picture.topAnchor.constraint(equalTo: topAnchor),
+      badge.centerXAnchor.constraint(equalTo: picture.centerXAnchor),  // expect: text-without-limit
+      badge.topAnchor.constraint(equalTo: picture.bottomAnchor),
+      badge.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Nothing but what fills a screen touches its left edge.
+final class TitleController: UIViewController {
+  private let heading = UILabel()  // expect: ambiguous-layout
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    heading.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(heading)
+    heading.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+  }
+}
+
+/// A view that nothing places on either axis.
+final class LostView: UIView {
+  private let lost = UILabel()  // expect: ambiguous-layout
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    lost.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(lost)
+    lost.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5).isActive = true
   }
 
   required init?(coder: NSCoder) { nil }

@@ -14,8 +14,9 @@ enum ZeroSign: Comparable {
 /// meant to be.
 ///
 /// That 0 was not meant shows where others hang on the view, where the bars of the screen cover it, and where it lies
-/// half on a neighbour. Where no constraint speaks of it on the axis, somebody forgot it; if that is the vertical axis
-/// alone, then the upper edge of its superview is where people mean most of such views to be.
+/// half on a neighbour. Where no constraint speaks of it on the axis, somebody forgot it; if that is one axis alone, and
+/// nothing hangs on the view, then the edge of its superview is where people mean most of such views to be. The edge of
+/// a screen is not: nothing is meant to touch it but what fills it.
 struct ZeroPlaces {
   let scope: LayoutScope
   let standings: Standings
@@ -53,7 +54,8 @@ struct ZeroPlaces {
     {
       return .misplaced
     }
-    return isForgotten(freedom) ? .forgotten : nil
+    guard isForgotten(freedom) else { return nil }
+    return isScreen(superview) ? .misplaced : .forgotten
   }
 
   /// Whether constraints put the view wholly outside of its superview on the other axis, as one that is only drawn.

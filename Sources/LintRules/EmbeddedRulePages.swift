@@ -120,8 +120,8 @@ final class BarCell: UITableViewCell {
 
 - the constraint is created in a closure, under a condition (such as `if !isSetUp`) or after a `guard`, unless the
   condition or the `guard` checks only the method's parameters (in `didSet`, only the property);
-- the method creates a view, but adds it only under a condition (whatever the condition checks), or after a `guard`,
-  unless the `guard` only unwraps parameters (in `didSet`, unless it checks only the property);
+- the method creates a view, but adds it only under a condition (whatever the condition checks) or after a `guard` that
+  does more than unwrap parameters (in `didSet`, one that checks more than the property);
 - the method, or a function that it calls to add the constraint, may undo what an earlier call did: it deactivates or
   removes constraints, removes views, or sets something to `nil` (content such as an image does not count, nor does an
   object whose class has nothing to do with layout);
@@ -130,7 +130,7 @@ final class BarCell: UITableViewCell {
 - the cell itself calls the method, and that call may be the only one (unless it is in the `didSet` of a property that
   other code can set);
 - a constraint that `didSet` adds involves the property's new value, such as a view that the cell shows;
-- the same method creates all views that the constraint involves, and does not add them to an existing view: each call
+- the method creates all the views that the constraint involves and does not add them to an existing view, so each call
   creates new views;
 - the method is none of the following: a method that configures a cell, judging by its name and parameters (`configure`,
   `update`, `show` … or `prepareForReuse()`); a method that only `didSet` calls; or a data source's `cellForRowAt` with
@@ -193,7 +193,8 @@ final class LoginController: UIViewController {
 
 ## Accepted
 
-Either the value does not depend on the previous one, or the code responds only to the first notification.
+Either the new position or inset does not depend on the previous one, or the code responds only to the first
+notification.
 
 ```swift
 final class LoginController: UIViewController {
@@ -213,8 +214,8 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 ## Silent when
 
 - a condition or a `guard` checks something that is not part of the notification, such as the view's position or a flag;
-  if the inset is first stored in a variable (`inset = list.contentInset.bottom + height`), only a flag that the
-  function itself changes counts;
+  if the inset is first stored in a variable (`inset = list.contentInset.bottom + height`), a flag counts only if the
+  function itself changes it;
 - the amount depends on something that is not part of the notification, such as the keyboard's previous height;
 - the function's name contains "hide".
 
@@ -224,7 +225,7 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 - Apple, [Adjusting your layout with keyboard layout guide](https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 1043), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1178, 1578), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 1043), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1194, 1594), line: 37)]),
     RulePage(
       id: #"activation-before-deactivation"#,
       summary: #"a constraint is activated before the one that it replaces is deactivated"#,
@@ -295,9 +296,9 @@ A priority below 1000 for one of the two also avoids the conflict.
 ## Silent when
 
 - the two constraints do not constrain the same edge or size, or both can be satisfied at the same time;
-- one of the two constraints is not required;
+- one of the two constraints has a priority below 1000;
 - nothing in the type activates the constraint that is deactivated;
-- the two statements are not in the same block.
+- the activation and the deactivation are not in the same block.
 
 ## Sources
 
@@ -342,10 +343,11 @@ The rule also reports a private view that is added, but never constrained or giv
 size of 0. The rule also reports a view if code sets, for example, its center, but never its width or height.
 
 The rule solves related constraints together at several sizes, with short and long texts, on every path through the
-code, and with each combination of the constraints that the code activates and deactivates. It reports only what is
-undetermined in all of these cases. A finding names the view that causes the ambiguity, and lists what to constrain;
-notes list the views that depend on that view. A view that is undetermined on both axes is reported only once. A view
-that a helper function creates and adds is reported once, in that function; notes show where the function is called.
+code, and with each combination of the constraints that the code activates and deactivates. It reports only positions
+and sizes that are undetermined in all these cases. A finding names the view that causes the ambiguity, and lists what
+to constrain; notes list the views that depend on that view. A view that is undetermined on both axes is reported only
+once. A view that a helper function creates and adds is reported once, in that function; notes show where the function
+is called.
 
 ## Flagged
 
@@ -409,8 +411,8 @@ constants, and decide what to constrain the view to.
 - the view is in a stack view whose alignment is not `.fill` (then only the axis perpendicular to the stack view's axis
   is skipped);
 - the view's class is not known;
-- code in another type uses a property of the same name, which may refer to this view, and constrains or positions that
-  view or adds subviews to it;
+- code in another type uses a property with the view's name that may refer to this view, and constrains or positions it
+  or adds subviews to it;
 - the view keeps its autoresizing mask and has constraints; or code sets the frame of the view, or at least its width
   and height;
 - the view is used in a way that may position it: it is passed to a function or method that neither the project nor
@@ -422,16 +424,16 @@ constants, and decide what to constrain the view to.
   as a spacer, a container of labels and images (none of which has a gesture recognizer), or a view that has no
   constraints and whose subviews all get frames; the view hierarchy that contains the view is never added to another
   view; or the code is a test;
-- only inequalities limit the view's position, on both sides, and its container is no larger than its content requires:
-  a row of a table view (on the vertical axis), or a view that has an intrinsic content size, such as a button or a view
-  whose class overrides `intrinsicContentSize`;
+- only inequalities limit the view's position, on both sides, and the container of the view is no larger than its
+  content requires: a row of a table view (on the vertical axis), or a view that has an intrinsic content size, such as
+  a button or a view whose class overrides `intrinsicContentSize`;
 - a call that could not be read mentions the view, or a custom operator is applied to one of its properties:
   `title.edgeAnchors /==/ card.edgeAnchors`;
 - the view is an instance of one of your own classes, and a constraint refers to a view inside it (`player.bar.snp.bottom`)
   that the class itself constrains (then only the constraint's axis is skipped);
 - the view contains another view that code also adds elsewhere, so perhaps not all constraints between the two are known;
-- code stores a constraint on the view or passes it on, and may activate it later (then only the constraint's axis is
-  skipped);
+- code stores one of the view's constraints or passes it on, and may activate it later (then only the constraint's axis
+  is skipped);
 - the view is not private, and a subclass in the project uses it in a way that may position it;
 - the view may have an intrinsic content size: it is an image view with an image, a view that a function returns, or an
   instance of one of your own classes;
@@ -440,12 +442,16 @@ constants, and decide what to constrain the view to.
   this with the severity `info`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
-The severity is only `info` if the view probably looks right all the same: code removes its text or image and never sets
-another one; only inequalities limit the position, and they all set a lower bound, or all an upper bound; only a top or
-bottom constraint is missing, the system places the view at the top of its superview, where it covers nothing and no bar
-covers it, and no other view depends on it; constraints only center the view, and it draws nothing but sublayers, which
-are visible without a size; or only a minimum is set for the view's height, the view contains a centered subview, and no
-other view becomes smaller as its height grows. The same applies to widths.
+The severity is lowered to `info` if the view probably looks right all the same:
+
+- code removes its text or image and never sets another one;
+- only inequalities limit the position, and they all set a lower bound or all set an upper bound;
+- only a top or bottom constraint is missing, or only a horizontal one, so the system places the view at the top or the
+  left edge of its superview, where it covers no other view, and no other view depends on it. In a view controller's
+  `view`, these edges are those of the screen, and the severity stays `warning`;
+- constraints only center the view, and it draws nothing but sublayers, which are visible even if the view has no size;
+- only a minimum is set for the view's height, the view contains a centered subview, and no other view becomes smaller as
+  this view's height grows. The same applies to widths.
 
 `layoutlint explain FILE:LINE` prints which of these reasons apply to the views on a line, and where;
 `layoutlint dump coverage PATHS` does so for all views, and counts the reasons.
@@ -456,7 +462,7 @@ other view becomes smaller as its height grows. The same applies to widths.
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1655, 2041), line: 38), RuleExample(RuleExample.Kind.accepted, SourceRange(2154, 2854), line: 58)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1673, 2059), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2172, 2872), line: 59)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell turns off the autoresizing mask of its content view"#,
@@ -513,7 +519,7 @@ final class NoteCell: UITableViewCell {
 
 ## Fix
 
-The fix deletes the line. The constraints that you wrote stay as they are, and UIKit positions the content view again.
+The fix deletes the line. The constraints that you wrote remain unchanged, and UIKit positions the content view again.
 
 ## Silent when
 
@@ -618,8 +624,8 @@ final class FeedController: UIViewController {
 Top, bottom and height constraints together determine the height of the row. But the table view sets the final height:
 it adds the height of the separator (a fraction of a point), and keeps the old height while a row changes. In both
 cases, the log reports a conflict with `UIView-Encapsulated-Layout-Height`. If the height constraint has a priority of
-999, the row looks the same, and the table view's height takes precedence. The rule is off by default because the screen
-looks right either way.
+999, the row looks the same, and the height that the table view sets takes precedence. The rule is off by default
+because the screen looks right either way.
 
 The table or collection view also sets the frame of each cell. A required width or height constraint on the cell itself
 conflicts with that frame, while a constraint on the `contentView` can help determine it.
@@ -695,7 +701,7 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1196, 1621), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1635, 2119), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2146, 2639), line: 63)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1208, 1633), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1647, 2131), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2158, 2651), line: 63)]),
     RulePage(
       id: #"cell-width-when-configured"#,
       summary: #"a cell computes its layout from the width that it has while it is being configured"#,
@@ -857,13 +863,13 @@ final class RowCell: UITableViewCell {
   then, two constraints with different constants between the same edges are reported, and so is a required size that is
   set unconditionally and then again under a condition);
 - one of the constraints is stored, and code activates and deactivates it;
-- the constraints are in several functions, of which perhaps only one runs, or on mutually exclusive branches (but a
-  size constraint that `init` or `viewDidLoad()` creates without storing it stays active, so a later one conflicts with
-  it);
+- the constraints are on mutually exclusive branches, or in different functions that perhaps do not all run (but a size
+  constraint that `init` or `viewDidLoad()` creates without storing it stays active, so a later one conflicts with it);
 - SnapKit replaces one of the constraints while the object is set up (in `init`, `awakeFromNib()`, `loadView()` or
   `viewDidLoad()`, or in functions that these always call), and no code calls `layoutIfNeeded()` before that;
 - code that runs between the creation of two of the constraints removes constraints or views;
-- the constraint is one that a stack view adds, and code hides one of its arranged subviews, even code in another type;
+- one of the constraints is added by a stack view, and code (even in another type) hides one of the stack view's
+  arranged subviews;
 - the same name may refer to several views.
 
 ## Sources
@@ -938,7 +944,7 @@ final class ChatView: UIView {
 
 - the constraint is activated under a condition, and the view is added without that condition;
 - the view is added more than once, or in another function (unless that function is always called after the one with the
-  constraint, as with `setUpConstraints()` and then `setUpViews()`);
+  constraint, for example `setUpViews()` after `setUpConstraints()`);
 - before the constraint is activated, the view is passed to a function, or a method of the view's own class is called;
 - the view is created in code that was not read, or is an instance of one of your own classes and is created with
   arguments other than `frame: .zero`;
@@ -972,10 +978,11 @@ final class ChatView: UIView {
 }
 ```
 
-UIKit calls `layoutSubviews()` and similar methods whenever something changes: when the device rotates, a row scrolls or
-text grows. Constraints that are created there are added again each time. At first, the mistake is not visible, because
-the copies agree. But scrolling stutters more with every pass, and once a copy has a different constant, the log reports
-conflicts. Adding constraints also requests another layout pass, so some screens never stop laying themselves out.
+UIKit calls `layoutSubviews()` and similar methods whenever something changes: when the device rotates, a list scrolls
+or text grows. Constraints that are created there are added again each time. At first, the mistake is not visible,
+because the copies are identical. But scrolling stutters more with every pass, and once a copy has a different constant,
+the log reports conflicts. Adding constraints also requests another layout pass, so some screens never stop laying
+themselves out.
 
 There is one finding for each method, at its first such constraint, with notes at the others.
 
@@ -1038,7 +1045,7 @@ final class GaugeView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(820, 1095), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1185, 1469), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(829, 1104), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1194, 1478), line: 40)]),
     RulePage(
       id: #"corner-radius-early"#,
       summary: #"a corner radius is computed before the view has its size"#,
@@ -1207,8 +1214,8 @@ other code, there is no fix.
 - `automaticallyAdjustsScrollViewInsets` is set in a file that does not mention any kind of scroll view, or that also
   sets `contentInsetAdjustmentBehavior`;
 - the enclosing function or property checks availability (`#available`, `@available`);
-- the file declares its own guide with that name, or the code is not in a view controller and does not mention a view
-  controller;
+- the file declares its own `topLayoutGuide` or `bottomLayoutGuide`, or the code is not in a view controller and does
+  not mention a view controller;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -1324,8 +1331,8 @@ In 2017, `UIScreen.main.bounds.height == 812` was true on every phone with a not
 or more points high, so the code takes the branch for phones without a notch, and a button is under the home indicator.
 In Split View, an iPad app can have any width, so its code may take the branch for a phone by chance.
 
-A function or variable that compares several sizes is reported once, at the first comparison. A type whose constants
-contain several comparisons is reported once, at its name. Notes show the other comparisons.
+A function or variable that compares several sizes is reported once, at the first comparison. A type that makes several
+comparisons in its `let` constants is reported once, at its name. Notes show the other comparisons.
 
 ## Flagged
 
@@ -1360,7 +1367,7 @@ final class SignInController: UIViewController {
 - the number is not the width or height of an iPhone or iPad screen, in points or in pixels;
 - the comparison or the range in a `case` is a threshold between small and large screens, in points
   (`bounds.height <= 568`, `case ..<667`), so every screen is on one of the two sides; `>= 812` and `> 736` are reported
-  because they are meant to detect a notch;
+  because they check for a notch;
 - the size is not that of `UIScreen`, or is stored in a variable first;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -1371,7 +1378,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(788, 1093), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1120, 1399), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(798, 1103), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1130, 1409), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
       summary: #"code calls a layout method that only the system may call, or whose result constraints override"#,
@@ -1395,7 +1402,7 @@ final class SignInController: UIViewController {
 
 A view lays itself out in `layoutSubviews()` and similar methods *when the system calls them*. A direct call runs
 immediately, before the superview has given the view its size and before constraints are solved, so subviews are laid
-out for the old size. Later the system calls the method again, so the work is done twice, and the screen often jumps
+out for the old size. Later, the system calls the method again, so the work is done twice, and the screen often jumps
 visibly from one layout to the other.
 
 Calling `layoutIfNeeded()` in `intrinsicContentSize` is just as bad: the system reads that property while it computes
@@ -1459,7 +1466,7 @@ final class GrowingTable: UITableView {
 - the file declares a method of that name that is not an override;
 - the receiver is neither a view nor a controller, judging by its name or class;
 - `sizeToFit()` is called on a view whose frame the type reads or sets, or whose
-  `translatesAutoresizingMaskIntoConstraints` it does not set to `false`;
+  `translatesAutoresizingMaskIntoConstraints` the type does not set to `false`;
 - the file is a test.
 
 ## Sources
@@ -1469,7 +1476,7 @@ final class GrowingTable: UITableView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1114, 1418), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1445, 1908), line: 49)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1115, 1419), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1446, 1909), line: 49)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
       summary: #"draw(_:) uses its rectangle, which may be only a part of the view, as the view's bounds"#,
@@ -1567,10 +1574,10 @@ final class GaugeView: NSView {
 }
 ```
 
-At first, the mistake is not visible on screen, because two equal constraints agree. But each layout pass solves one
-more equation, and when somebody changes the margin in one of the two lines, the other still has the old number. From
-then on, the log reports conflicting constraints, and the view may stay where it was. Usually somebody copied a line,
-meant to change it, and forgot to.
+At first, the mistake is not visible on screen, because identical constraints do not conflict. But each layout pass
+solves one more equation, and when somebody changes the margin in one of the two lines, the other still has the old
+number. From then on, the log reports conflicting constraints, and the view may stay where it was. The usual cause is a
+copied line that somebody forgot to change.
 
 The severity is `info`, because the layout is still right. Of 25 duplicates in open-source projects, 22 were worth
 deleting.
@@ -1595,7 +1602,7 @@ final class PriceRow: UIView {
 
 ## Accepted
 
-Two branches, of which only one runs:
+Only one of the two branches runs:
 
 ```swift
 final class PriceRow: UIView {
@@ -1635,7 +1642,7 @@ lines contain anything else, such as a comment.
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(739, 1113), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1179, 1687), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(747, 1121), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1184, 1692), line: 44)]),
     RulePage(
       id: #"early-geometry"#,
       summary: #"layout uses the safe area or the size of a view before it is known"#,
@@ -1658,9 +1665,9 @@ lines contain anything else, such as a comment.
 ```
 
 In `viewDidLoad()`, the view is not in a window yet: the safe area insets are zero, and the size is the one in the
-storyboard, or that of the previous screen. If a constant is computed from these values, a button may be under the home
-indicator, or a gradient may cover only half of an iPad screen. The code works only on the device that the storyboard
-was designed for.
+storyboard, or that of the previous screen. If a constant or a layer's frame is computed from these values, a button may
+be under the home indicator, or a gradient may cover only half of an iPad screen. The code works only on the device that
+the storyboard was designed for.
 
 ## Flagged
 
@@ -1738,7 +1745,7 @@ final class PlayerController: UIViewController {
 - Apple, [viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(612, 1070), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1097, 1704), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(631, 1089), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1116, 1723), line: 40)]),
     RulePage(
       id: #"edge-ignores-safe-area"#,
       summary: #"text or a control is pinned to the edge of the screen instead of the safe area"#,
@@ -1803,7 +1810,7 @@ final class LoginController: UIViewController {
   bars;
 - the view is pinned to both the top and the bottom of the controller's view;
 - the distance clears the bars: 44 points or more at the top, 34 or more at the bottom;
-- the constant is a name or a formula whose value is not known, or is adjusted later;
+- the constant is a name or formula with an unknown value, or code adjusts the constant later;
 - the other item is not the `view` of a controller.
 
 ## Sources
@@ -1927,7 +1934,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 ```
 
 "Refresh" fits in 60 points; "Aktualisieren" does not, and is cut off. A label with a frame that ends 410 points from
-the left is cut off at the edge of most iPhones.
+the left edge is cut off at the right edge of most iPhone screens.
 
 ## Flagged
 
@@ -1977,7 +1984,7 @@ final class StatusView: UIView {
   twice as much room in another language
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(458, 702), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(729, 981), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(476, 720), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(747, 999), line: 33)]),
     RulePage(
       id: #"frame-on-constrained-view"#,
       summary: #"a view with constraints also gets a frame"#,
@@ -2001,7 +2008,7 @@ final class StatusView: UIView {
 
 The view is positioned by its constraints: the next layout pass computes its frame from them and discards the assigned
 one. At best, the line has no effect. At worst, the view briefly appears at the assigned position before it jumps, and
-anyone who changes the number wonders why nothing moves.
+anyone who changes a number in that line wonders why nothing moves.
 
 ## Flagged
 
@@ -2037,7 +2044,7 @@ final class TourController: UIViewController {
 - the assignment comes before the constraints, so it sets the view's initial frame; or it is in another function, so it
   may move the view temporarily;
 - the function calls `layoutIfNeeded()`, so an animation may start from the assigned frame;
-- the assignment is in a closure, such as that of an animation;
+- the assignment is in a closure, such as an animation block;
 - the constraints are not certain to position the view on both axes, or are stored;
 - no code that was read sets the view's `translatesAutoresizingMaskIntoConstraints` to `false`.
 
@@ -2046,7 +2053,7 @@ final class TourController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(527, 925), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(952, 1141), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(538, 936), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(963, 1152), line: 36)]),
     RulePage(
       id: #"frame-past-container"#,
       summary: #"a frame starts inside its superview but is as wide or as high as the superview"#,
@@ -2107,7 +2114,7 @@ final class BannerController: UIViewController {
 
 - the frame starts neither at an inset nor at a literal of at most 100 points: a page of a scroll view starts at a
   multiple of the width, and a view that is kept off screen starts at a larger coordinate;
-- the frame is a constant that the function uses more than once;
+- the frame is stored in a local constant that the function uses more than once;
 - the size is not exactly that of the superview, as in `view.bounds.width - 16` (if the function creates the superview
   with a frame, the size in that frame counts as the size of the superview);
 - the code does not add the view to exactly one superview;
@@ -2210,8 +2217,8 @@ final class TourController: UIViewController {
 ```
 
 Code that reads `frame.height` gets the current height, which is 0 before the first layout pass. If a constraint uses
-this height as its constant, the view stays at that height: after rotation, the panel is as high as it was in portrait,
-and a list whose rows appear later stays as short as it was when it was empty.
+this height as its constant, the view stays at that height: after rotation, a panel is still as high as it was in
+portrait, and a list whose rows appear later stays as short as it was when it was empty.
 
 ## Flagged
 
@@ -2268,7 +2275,7 @@ final class AttachmentsController: UIViewController {
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(547, 1088), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1115, 1575), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(551, 1092), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1119, 1579), line: 41)]),
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -2343,8 +2350,8 @@ final class AttachmentsController: UIViewController {
 
 A hard-coded frame fits one screen. A button whose x coordinate is 343 is at the right edge of a 375-point phone, is cut
 off on a 320-point one, and floats in the middle of an iPad screen. When the phone is rotated or the window is resized,
-nothing moves. A width that fits English text cuts off the German title. Frames that are computed from the bounds of the
-containing view and from the size of the text adapt to all of these changes.
+nothing moves. A width that fits an English title cuts off the German one. Frames that are computed from the superview's
+bounds and the size of the text adapt to all these changes.
 
 ## Flagged
 
@@ -2392,28 +2399,28 @@ final class PlayerBar: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project has exactly this number,
-its constant is used: `16` becomes `Spacing.m`. A table is a type whose name ends with `Spacing`, `Padding`, `Margin`,
-`Inset` or `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three static constants, is
-visible to all files, and is not nested in a view or another component. A type listed in `facts.tokens` is a table, too;
-it may also be a class, or a type that the project extends, such as `CGFloat`. The constant's name must fit: a constant
-for spacings is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges
-only, and `avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's
-folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains
-the file must contain the table, or the table must be public and the file must import the table's module. Modules are
-the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a file that no project mentions is assumed
-to belong to the same modules as the files next to it.
+Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project contains exactly this
+number, the fix uses the table's constant: `16` becomes `Spacing.m`. A table is a type whose name ends with `Spacing`,
+`Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three
+static constants, is visible to all files, and is not nested in a view or another component. A type listed in
+`facts.tokens` is a table, too; it may also be a class, or a type that the project extends, such as `CGFloat`. The
+constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used for the horizontal
+axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of its type or of the
+reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already mention the table,
+unless `facts.tokens` lists it. Each module that contains the file must contain the table, or the table must be public
+and the file must import the table's module. Modules are the targets of Xcode projects, Swift packages, podspecs and
+Tuist projects; a file that no project mentions is assumed to belong to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix scales the number with a function or property that the project already has
 for this purpose. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()`
-for vertical ones. For a square or an image view, the fix scales both width and height with the function for vertical
-lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the names of the functions; if
-they are not set, the fix uses the project's function for the axis, provided that there is only one. A scaling function
-is used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
-and returns the number unchanged at the screen size that the design was made for
-(`self * UIScreen.main.bounds.width / 375`). A constant whose value is merely close to the number is suggested, but the
-fix does not use it. `layoutlint support scaled` prints functions that scale numbers to the screen size, for you to add
-to your project.
+for vertical ones. For a square view or an image view, the fix scales both width and height with the function for
+vertical lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the names of the
+functions; if they are not set, the fix uses the project's function for the axis, provided that there is only one. A
+scaling function is used only under the same conditions as a table, and only if its code multiplies the number by a
+ratio of screen sizes and returns the number unchanged at the screen size that the design was made for
+(`self * UIScreen.main.bounds.width / 375`). If the value of a table's constant is merely close to the number, the
+finding suggests that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale
+numbers to the screen size, for you to add to your project.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
@@ -2429,25 +2436,26 @@ subtracting numbers; half of the number is a corner radius; or the type computes
   another file declares;
 - the number is a width or height that `tap-sizes` lists;
 - the rectangle, size or point is not assigned to a view: drawing code and plain values are not reported;
-- the view's `autoresizingMask` adjusts that value when the superview is resized: `.flexibleWidth`, `.flexibleHeight`,
-  and, for x and y, `.flexibleLeftMargin` and `.flexibleTopMargin`;
+- the view's `autoresizingMask` adjusts the coordinate or length when the superview is resized: `.flexibleWidth`,
+  `.flexibleHeight`, and, for x and y, `.flexibleLeftMargin` and `.flexibleTopMargin`;
 - something else positions the view: the file, or an extension of the same type in another file, constrains the view or
   sets its `translatesAutoresizingMaskIntoConstraints` to `false` (perhaps in a loop over several views); a stack or a
   grid arranges the view; the view is a controller's root view; or a bar, a cell, a field or a table contains it
   (`titleView`, `accessoryView`, `tableHeaderView`, `customView:`, the header of a section …);
-- the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
-  device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
+- the number applies only to some screens: it is in a branch whose condition checks a size class, the interface idiom of
+  the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
   project;
-- the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
+- the number is the height of the status bar, of the navigation bar or of both (20, 44 or 64), in the `else` branch of
+  an `#available` check;
 - the code is in a file that no target compiles, or in a class that no code in the app instantiates (runs that count
   numbers instead of listing them still count the numbers in such a class);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
-  imports a test framework such as XCTest, Testing or Quick);
-- the file imports AppKit and not UIKit: on a Mac, the user resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or by its import
+  of a test framework such as XCTest, Testing or Quick);
+- the file imports AppKit and not UIKit: on a Mac, the user can resize windows freely.
 
 ## Sources
 
@@ -2455,7 +2463,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2373, 2783), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2810, 3401), line: 91)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2356, 2766), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2793, 3384), line: 91)]),
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -2555,7 +2563,7 @@ final class FeedView: UIView {
 
 The summary of a run states how many of these numbers there are. A number is listed as a finding only if:
 
-- the project has a constant with exactly this value, or a function that scales it;
+- a table in the project has a constant with exactly this value, or the project has a function that scales the number;
 - the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
 - you use `--changed` or `--staged`, and the number is on an added line;
 - you use `--numbers` or `--only`.
@@ -2583,28 +2591,28 @@ final class CardView: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project has exactly this number,
-its constant is used: `16` becomes `Spacing.m`. A table is a type whose name ends with `Spacing`, `Padding`, `Margin`,
-`Inset` or `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three static constants, is
-visible to all files, and is not nested in a view or another component. A type listed in `facts.tokens` is a table, too;
-it may also be a class, or a type that the project extends, such as `CGFloat`. The constant's name must fit: a constant
-for spacings is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges
-only, and `avatarSize` only where the view, its type or the constant has "avatar" in its name. Code in the file's
-folder, or in a parent folder, must already mention the table, unless `facts.tokens` lists it. Each module that contains
-the file must contain the table, or the table must be public and the file must import the table's module. Modules are
-the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a file that no project mentions is assumed
-to belong to the same modules as the files next to it.
+Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project contains exactly this
+number, the fix uses the table's constant: `16` becomes `Spacing.m`. A table is a type whose name ends with `Spacing`,
+`Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three
+static constants, is visible to all files, and is not nested in a view or another component. A type listed in
+`facts.tokens` is a table, too; it may also be a class, or a type that the project extends, such as `CGFloat`. The
+constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used for the horizontal
+axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of its type or of the
+reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already mention the table,
+unless `facts.tokens` lists it. Each module that contains the file must contain the table, or the table must be public
+and the file must import the table's module. Modules are the targets of Xcode projects, Swift packages, podspecs and
+Tuist projects; a file that no project mentions is assumed to belong to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix scales the number with a function or property that the project already has
 for this purpose. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()`
-for vertical ones. For a square or an image view, the fix scales both width and height with the function for vertical
-lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the names of the functions; if
-they are not set, the fix uses the project's function for the axis, provided that there is only one. A scaling function
-is used only under the same conditions as a table, and only if its code multiplies the number by a ratio of screen sizes
-and returns the number unchanged at the screen size that the design was made for
-(`self * UIScreen.main.bounds.width / 375`). A constant whose value is merely close to the number is suggested, but the
-fix does not use it. `layoutlint support scaled` prints functions that scale numbers to the screen size, for you to add
-to your project.
+for vertical ones. For a square view or an image view, the fix scales both width and height with the function for
+vertical lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the names of the
+functions; if they are not set, the fix uses the project's function for the axis, provided that there is only one. A
+scaling function is used only under the same conditions as a table, and only if its code multiplies the number by a
+ratio of screen sizes and returns the number unchanged at the screen size that the design was made for
+(`self * UIScreen.main.bounds.width / 375`). If the value of a table's constant is merely close to the number, the
+finding suggests that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale
+numbers to the screen size, for you to add to your project.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
@@ -2627,19 +2635,20 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - the insets are applied with `inset(by:)` to a rectangle that is used for touches: a name on the same line suggests
   touches or hit testing, or the rectangle is only used to test points;
 - the insets are returned instead of `safeAreaInsets`, which the same code returns on systems that have that property;
-- the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
-  device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
+- the number applies only to some screens: it is in a branch whose condition checks a size class, the interface idiom of
+  the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
   project;
-- the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
+- the number is the height of the status bar, of the navigation bar or of both (20, 44 or 64), in the `else` branch of
+  an `#available` check;
 - the code is in a file that no target compiles, or in a class that no code in the app instantiates (runs that count
   numbers instead of listing them still count the numbers in such a class);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
-- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
-  imports a test framework such as XCTest, Testing or Quick);
-- the file imports AppKit and not UIKit: on a Mac, the user resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or by its import
+  of a test framework such as XCTest, Testing or Quick);
+- the file imports AppKit and not UIKit: on a Mac, the user can resize windows freely.
 
 ## Sources
 
@@ -2648,7 +2657,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2190, 2428), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2442, 2654), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3087, 3558), line: 99)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2190, 2428), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2442, 2654), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3122, 3593), line: 99)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -2983,7 +2992,7 @@ The comment does not silence the finding that it was written for: the comment is
 the finding is still reported. This rule reports the part that cannot be parsed, and suggests the command or rule that
 was probably meant.
 
-A suppression consists of `layoutlint:`, a command, the rules separated by commas (or `all`), and a reason:
+A suppression consists of `layoutlint:`, a command, a comma-separated list of rules (or `all`), and a reason:
 
 | command | silences findings |
 | --- | --- |
@@ -3054,7 +3063,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1540, 2118), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2257, 2890), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1542, 2120), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2259, 2892), line: 60)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -3223,7 +3232,7 @@ final class NoteController: UIViewController {
 ## Silent when
 
 - the class or one of its superclasses mentions the keyboard (settings for how it looks and how it is dismissed do not
-  count), or a file of the project mentions a library that moves views (`IQKeyboardManager`);
+  count), or a file in the project mentions a library that moves views (`IQKeyboardManager`);
 - the class mentions `isEditable` or `inputView`;
 - the text view ends 100 points or more above the bottom, is not constrained to the controller's own view or to one of
   that view's guides, or is pinned by a constraint that is stored or changed later;
@@ -3258,7 +3267,8 @@ final class NoteController: UIViewController {
 ```
 
 When the keyboard appears, code makes room for it by adding an inset or moving a view. If nothing undoes this when the
-keyboard hides, an empty strip as high as the keyboard stays below the content, or the view stays where it was moved.
+keyboard hides, an empty strip with the height of the keyboard remains below the content, or the view stays where it was
+moved.
 
 ## Flagged
 
@@ -3310,7 +3320,7 @@ final class NoteController: UIViewController {
 - Apple, [keyboardWillHideNotification](https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(485, 981), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(1008, 1413), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(495, 991), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1018, 1423), line: 38)]),
     RulePage(
       id: #"keyboard-inset-zeroed"#,
       summary: #"all insets become zero when the keyboard hides"#,
@@ -3374,7 +3384,7 @@ final class NoteController: UIViewController {
 ## Silent when
 
 - the code that makes room for the keyboard replaces all insets, too;
-- the function does not handle the hiding of the keyboard, judging by its name and its parameter;
+- judging by its name and parameter, the function does not handle the hiding of the keyboard;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -3477,7 +3487,7 @@ With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
 
 In Arabic and Hebrew, screens are mirrored: the back button is on the right, text starts on the right, and lists are
 indented from the right. Views that are constrained with `leading` are mirrored, too. A view that is constrained with
-`left` stays where it is, and covers the text that has moved there.
+`left` stays on the left, and covers the text that has moved there.
 
 ## Flagged
 
@@ -3554,7 +3564,7 @@ the view's other constraints yourself.
 }
 ```
 
-A ratio of 1.78 is not exactly 16:9. In a view with this ratio, a video has a thin black line at the edge, or loses a
+A ratio of 1.78 is not exactly 16:9. In a view with this ratio, a video has a thin black line at one edge, or loses a
 line of pixels. A thumbnail of 320 × 180 points keeps its ratio only until somebody changes or scales one of the
 numbers.
 
@@ -3639,10 +3649,10 @@ hard-coded sizes.
 A distance of 64 points clears the status bar and the navigation bar of phones from before 2017, and one of 88 points
 clears those of the next generation. Neither number is right for later phones: the first row is under the bar, or there
 is a gap above it. In landscape, the navigation bar is shorter, and on older phones, the status bar is taller during a
-call. The safe area accounts for all of this.
+call. The safe area accounts for all these differences.
 
 The severity is `info`: of 7 numbers that the rule reported in open-source projects, 2 had to change; the others were
-the heights of views that are only similar to one of these bars.
+the heights of views that merely resemble one of these bars.
 
 ## Flagged
 
@@ -3686,14 +3696,14 @@ final class ListController: UIViewController {
 
 ## Silent when
 
-- the number is not a typical bar height. Typical heights are 47, 59, 62, 64, 88, 91, 92, 96, 103 and 106 for a distance
+- the number is not a typical bar height. Typical values are 47, 59, 62, 64, 88, 91, 92, 96, 103 and 106 for a distance
   from the top of `view` or a window, and 34, 49 and 83 for a distance from the bottom (20 and 44 are not in these
   lists, because they are also common as ordinary distances);
 - a sum in a constraint contains something other than numbers, or does not contain the heights of both bars at that
   edge: 44 with 20, 47 or 59 at the top (`20 + 44`), and 34 with 49 at the bottom;
 - in a frame, none of the numbers 64, 83, 88, 108 and 113 is subtracted from a height or added to one
   (`view.bounds.height - 64`);
-- with SnapKit, the constraint's other item is not `view` or a window: `superview` may be any view;
+- with SnapKit, the constraint's other item is neither `view` nor a window: `superview` may be any view;
 - the constraint's other item is not `view`, a window or `superview`, or the constraint does not use that item's top or
   bottom edge;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
@@ -3707,7 +3717,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(815, 1363), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1390, 1949), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(821, 1369), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1396, 1955), line: 44)]),
     RulePage(
       id: #"measured-without-leading"#,
       summary: #"text is measured without the leading of its font"#,
@@ -3729,10 +3739,10 @@ final class ListController: UIViewController {
 }
 ```
 
-A font can specify extra space between lines, which is called its leading. Labels and text views use it, but
-`boundingRect` includes it only with the option `usesFontLeading`. With a font that has leading, the text then needs
-more height than was measured, and the last line is cut off. The system font has no leading, so the mistake is only
-visible with other fonts.
+A font can specify extra space between lines, which is called leading. Labels and text views use it, but `boundingRect`
+includes it only with the option `usesFontLeading`. With a font that has leading, the text then needs more height than
+was measured, and the last line is cut off. The system font has no leading, so the mistake is only visible with other
+fonts.
 
 ## Flagged
 
@@ -3769,7 +3779,7 @@ final class MessageCell: UITableViewCell {
 - Apple, [usesFontLeading](https://developer.apple.com/documentation/uikit/nsstringdrawingoptions/usesfontleading)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(605, 896), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(923, 1284), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(601, 892), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(919, 1280), line: 32)]),
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -3849,8 +3859,8 @@ type's statements in a file; the finding is at the first statement, and notes na
 
 ## Silent when
 
-- the type would not have the same constraints afterwards, or `layoutlint migrate --to anchors` skips the statement;
-  that command prints the reason.
+- the type would not have the same constraints after the rewrite, or `layoutlint migrate --to anchors` skips the
+  statement; that command prints the reason.
 
 ## Sources
 
@@ -3904,9 +3914,9 @@ type's statements in a file; the finding is at the first statement, and notes na
 }
 ```
 
-In a project that lays out views by cutting up rectangles (a bar is cut off the bottom, a column off the side), code
+In a project that lays out views by cutting up rectangles (a bar is cut from the bottom, a column from one side), code
 that is copied from an older app or a forum often creates constraints. The screen looks the same until code sets the
-frame of a view that still has constraints; then the next layout pass puts the view back, and it jumps.
+frame of a view that still has constraints; then the view jumps back in the next layout pass.
 
 ## Flagged
 
@@ -3963,8 +3973,8 @@ final class ReaderController: UIViewController {
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to divided`, for views that can be separated by straight cuts. The fix is offered only if it is
 proven correct: when the new layout method is run with sample values, it sets the same frames as the constraints, at
-many sizes, with and without safe areas, and in both layout directions. One fix covers all of a type's views that can be
-rewritten; the finding is at the first of their constraints, and notes name the others.
+many sizes, with and without safe areas, and in both layout directions. One fix covers all of a type's views whose
+constraints can be rewritten; the finding is at the first of these constraints, and notes name the other views.
 
 ## Silent when
 
@@ -3976,7 +3986,7 @@ rewritten; the finding is at the first of their constraints, and notes name the 
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1413, 2244), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(2271, 2713), line: 72)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1405, 2236), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(2263, 2705), line: 72)]),
     RulePage(
       id: #"migrate-to-frames"#,
       summary: #"constraints could be replaced with frames in a layout method"#,
@@ -4025,7 +4035,7 @@ rewritten; the finding is at the first of their constraints, and notes name the 
 
 In a project that uses frames (because scrolling must be fast, or because code moves the views), code that is copied
 from an older app or a forum often creates constraints. The screen looks the same until code sets the frame of a view
-that still has constraints; then the next layout pass puts the view back, and it jumps.
+that still has constraints; then the view jumps back in the next layout pass.
 
 ## Flagged
 
@@ -4070,8 +4080,8 @@ final class PanelController: UIViewController {
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to frames`. The fix is offered only if it is proven correct: when the new layout method is run
 with sample values, it sets the same frames as the constraints, at many sizes, with and without safe areas, in both
-layout directions, and with content of several sizes. One fix covers all of a type's views that can be rewritten; the
-finding is at the first of their constraints, and notes name the others.
+layout directions, and with content of several sizes. One fix covers all of a type's views whose constraints can be
+rewritten; the finding is at the first of these constraints, and notes name the other views.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-frames` rewrites everything that can be rewritten; in a commit hook,
 `--only migrate-to-frames` rejects new constraints that frames can replace.
@@ -4085,7 +4095,7 @@ finding is at the first of their constraints, and notes name the others.
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1378, 1900), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1927, 2199), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1368, 1890), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1917, 2189), line: 65)]),
     RulePage(
       id: #"migrate-to-notautolayout"#,
       summary: #"constraints could be replaced with NotAutoLayout chains"#,
@@ -4134,7 +4144,7 @@ finding is at the first of their constraints, and notes name the others.
 
 With NotAutoLayout, the compiler catches mistakes that constraints reveal only at run time: a chain that leaves a view
 without a position or a size does not compile. That check does not cover views that still have constraints. If a chain
-lays out such a view, the next layout pass puts the view back, and it jumps.
+lays out such a view, the view jumps back in the next layout pass.
 
 ## Flagged
 
@@ -4180,8 +4190,8 @@ Unsafe, because the fix removes constraints that you wrote. The fix writes the s
 `layoutlint migrate --to notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if
 it is proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many
 sizes, with and without safe areas, in both layout directions, and with content of several sizes. In addition, every
-call must be one that the chain's types allow at that point. One fix covers all of a type's views that can be rewritten;
-the finding is at the first of their constraints, and notes name the others.
+call must be one that the types of the library allow at that point in the chain. One fix covers all of a type's views
+whose constraints can be rewritten; the finding is at the first of these constraints, and notes name the other views.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a commit
 hook, `--only migrate-to-notautolayout` rejects new constraints that chains can replace.
@@ -4190,8 +4200,8 @@ hook, `--only migrate-to-notautolayout` rejects new constraints that chains can 
 
 - the proof fails, or `layoutlint migrate --to notautolayout` skips the set of constraints; that command prints the
   reason;
-- the file uses `Float`, `Size` or another type name that NotAutoLayout also declares, and does not import NotAutoLayout
-  yet.
+- the file does not import NotAutoLayout yet, and uses `Float`, `Size` or another type name that NotAutoLayout also
+  declares.
 
 ## Sources
 
@@ -4199,7 +4209,7 @@ hook, `--only migrate-to-notautolayout` rejects new constraints that chains can 
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1372, 1894), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1921, 2213), line: 65)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1362, 1884), line: 45), RuleExample(RuleExample.Kind.accepted, SourceRange(1911, 2203), line: 65)]),
     RulePage(
       id: #"migrate-to-pinlayout"#,
       summary: #"constraints could be replaced with PinLayout chains"#,
@@ -4253,8 +4263,7 @@ hook, `--only migrate-to-notautolayout` rejects new constraints that chains can 
 ```
 
 In a project that uses PinLayout, code that is copied from an older app or a forum often creates constraints. The screen
-looks the same until a chain pins a view that still has constraints; then the next layout pass puts the view back, and
-it jumps.
+looks the same until a chain pins a view that still has constraints; then the view jumps back in the next layout pass.
 
 ## Flagged
 
@@ -4300,8 +4309,8 @@ Unsafe, because the fix removes constraints that you wrote. The fix writes the s
 `layoutlint migrate --to pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if it is
 proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many sizes,
 with and without safe areas, in both layout directions, with content of several sizes, and on screens with one, two and
-three pixels per point. One fix covers all of a type's views that can be rewritten; the finding is at the first of their
-constraints, and notes name the others.
+three pixels per point. One fix covers all of a type's views whose constraints can be rewritten; the finding is at the
+first of these constraints, and notes name the other views.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a commit
 hook, `--only migrate-to-pinlayout` rejects new constraints that chains can replace.
@@ -4316,7 +4325,7 @@ hook, `--only migrate-to-pinlayout` rejects new constraints that chains can repl
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1519, 2041), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2068, 2330), line: 71)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1509, 2031), line: 50), RuleExample(RuleExample.Kind.accepted, SourceRange(2058, 2320), line: 70)]),
     RulePage(
       id: #"migrate-to-scaled"#,
       summary: #"constraints could be replaced with frames that scale with the screen"#,
@@ -4551,8 +4560,8 @@ final class ReaderController: UIViewController {
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to simple-layout`. The engine is either the file that `layoutlint support simple-layout` prints,
 or the package SimpleLayoutEngine, which has the same API and must be imported. The fix is offered only if it is proven
-correct: when the rows are run with sample values, they set the same frames as the constraints, at many sizes, with and
-without safe areas, in both layout directions, and with content of several sizes.
+correct: when the new code is run with sample values, it sets the same frames as the constraints, at many sizes, with
+and without safe areas, in both layout directions, and with content of several sizes.
 
 If a row has too little room for its fixed-size items, the row throws an error, and the views keep their previous
 frames. Constraints behave differently, so rows for which this can happen at one of the tested sizes are not written,
@@ -4640,9 +4649,10 @@ final class MeterView: UIView {
 ## Silent when
 
 - a leading or trailing edge is constrained to a left or right one, which `mixed-direction-attributes` reports;
-- the constraint is in a branch, or in nested branches, for both attributes (`case .leading:` inside `case .left:`), so
-  the caller asks for exactly this combination;
-- a parameter decides which attribute is constrained, and no call that was read passes one that does not match;
+- the constraint is in a branch that selects both attributes, or in nested branches that each select one of them
+  (`case .leading:` inside `case .left:`), so the caller asks for exactly this combination;
+- a parameter determines which attribute is constrained, and no call that was read passes an attribute that does not
+  match;
 - one of the two attributes is not known.
 
 ## Sources
@@ -4729,15 +4739,15 @@ final class EmptyStateView: UIView {
 ## Fix
 
 The fix writes `message.translatesAutoresizingMaskIntoConstraints = false` before the view's constraints. The
-constraints that you wrote stay as they are; only the generated ones disappear.
+constraints that you wrote remain unchanged; only the generated ones disappear.
 
 ## Silent when
 
 - the view is an outlet or a parameter, or is created in code that was not read;
 - the view is a root view or a cell's `contentView`, whose frame UIKit sets;
-- the view is an arranged subview, or its constraints only connect it to its own subviews, or only use it as the second
+- the view is an arranged subview, or its constraints connect it only to its own subviews or use it only as the second
   item;
-- the view is created with a frame other than zero, or is given one, and its mask may be meant to maintain that frame;
+- the view is created with a frame other than zero or given one later, and its mask may be meant to maintain that frame;
 - the code sets the view's `autoresizingMask` to one or more options, so the mask is meant to position the view;
 - the view is created by `NSStackView(views:)`, which sets `translatesAutoresizingMaskIntoConstraints` to `false`, or by
   an initializer that neither the system nor your code declares; or it is passed to a property wrapper;
@@ -4745,8 +4755,8 @@ constraints that you wrote stay as they are; only the generated ones disappear.
   that uses the view was read and none of it sets `translatesAutoresizingMaskIntoConstraints`;
 - code sets `translatesAutoresizingMaskIntoConstraints` for constraint items that cannot be identified, such as
   `constraint.firstItem` in a loop over a list that was not read;
-- the view's class is your own, and sets `translatesAutoresizingMaskIntoConstraints` itself, sets its own frame or mask,
-  or passes itself to code that may do so;
+- the view's class is your own, and its code sets `translatesAutoresizingMaskIntoConstraints`, sets the view's frame or
+  mask, or passes `self` to other code that may do so;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -4914,8 +4924,8 @@ final class BadgeView: UIView {
 ## Fix
 
 The fix calls `super` on the first line of the method, or on the last line if the method updates constraints, as Apple
-recommends. Once an empty override calls `super`, it has no effect, so you can remove it instead. Views may move, so the
-fix is *unsafe*: check the result on screen.
+recommends. You can remove an empty override instead, because an override that only calls `super` has no effect. Views
+may move, so the fix is *unsafe*: check the result on screen.
 
 ## Silent when
 
@@ -4929,7 +4939,7 @@ fix is *unsafe*: check the result on screen.
   call `super` and optional closures (`onLayout?(self)`);
 - the superclass is not known;
 - a `return` before the call to `super` is in a method other than `updateConstraints()` and `updateViewConstraints()`:
-  the previous layout remains;
+  returning early only keeps the previous layout;
 - the method is a `layout()` of your own, in a subclass of `UIView` or of a controller;
 - the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
 - the type contains no layout code that `layoutlint` reads;
@@ -4965,7 +4975,7 @@ fix is *unsafe*: check the result on screen.
 ```
 
 Scaling to the screen keeps a design's proportions only if horizontal lengths are scaled by the screen's width, and
-vertical ones by its height. If an x coordinate of 10 points is scaled by the height, it grows by 21 percent on a tall
+vertical ones by its height. If an x coordinate of 10 points is scaled by the height, it grows by 21 percent on a taller
 phone of the same width, and the view overlaps its neighbor, which is scaled by the width. If the width of a circle of
 32 × 32 points is scaled by the screen's width, and its height by the screen's height, the circle is an oval on every
 phone whose aspect ratio differs from the design's.
@@ -5002,12 +5012,13 @@ final class AvatarView: UIView {
 
 ## Silent when
 
-- the function's axis is not known: only `calculateWidth`, `calculateHeight`, and functions of the project that use just
-  the width or just the height of the screen have a known axis;
+- the function's axis is not known: only `calculateWidth`, `calculateHeight`, and your own functions that use just the
+  screen's width or just its height have a known axis;
 - a view's width and height are scaled by the same function, which preserves the view's shape (even if a position is
   computed from the scaled sizes);
-- a height is scaled by the width, and SnapKit or anchors constrain both sides of the view, so the view's width grows
-  with the screen, too; or a width is scaled by the height, and the view's top and bottom are constrained;
+- a height is scaled by the screen's width, and SnapKit or anchors constrain both sides of the view, so the view's width
+  grows with the screen, too; or a width is scaled by the screen's height, and the view's top and bottom are
+  constrained;
 - the number has no axis, as is the case for font sizes and corner radii;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -5017,7 +5028,7 @@ final class AvatarView: UIView {
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(762, 1020), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1047, 1306), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(764, 1022), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1049, 1308), line: 37)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -5107,9 +5118,10 @@ final class ChatBubble: UIView {
 ## Silent when
 
 - one of the two attributes is a variable, so its direction is not known;
-- a parameter decides which attribute is constrained, and no call that was read passes one that crashes;
-- the constraint is in a branch, or in nested branches, for both attributes (`case .leading:` inside `case .left:`), so
-  the caller asks for exactly this combination;
+- a parameter determines which attribute is constrained, and no call that was read passes an attribute that causes a
+  crash;
+- the constraint is in a branch that selects both attributes, or in nested branches that each select one of them
+  (`case .leading:` inside `case .left:`), so the caller asks for exactly this combination;
 - one of the two attributes is a center, which can be constrained to leading and trailing as well as to left and right.
 
 ## Sources
@@ -5181,7 +5193,7 @@ final class RowView: UIView {
 ## Silent when
 
 - the number is whole, or its fraction is a half, a third or two thirds (which may be rounded, as in 16.33);
-- the number is at most 1, as for a hairline;
+- the number is at most 1, such as the thickness of a hairline;
 - the number is computed or has a name, or is a font size or a corner radius;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -5288,7 +5300,7 @@ final class ArticleViewController: UIViewController {
 The rule is silent if `ambiguous-layout` does not check the scroll view or its content, or if the scroll view is a table
 or collection view, which determines its own content size.
 
-It is also silent along an axis on which no edge of the content is constrained: a view that is centered in a scroll view
+It is also silent about an axis on which no edge of the content is constrained: a view that is centered in a scroll view
 is positioned relative to the scroll view's frame, and nothing scrolls. The same is true if everything is pinned to
 views outside the scroll view, to their safe areas, or to the `frameLayoutGuide` of the scroll view.
 
@@ -5298,8 +5310,8 @@ wide. They do not count if they only require the content to fill the scroll view
 A view in a table view is not reported if it keeps its autoresizing mask and code sets its frame
 (`spinner.frame = view.bounds`): the mask gives it the width of that frame.
 
-If the position or size of the scroll view itself is not determined, and its content depends on it, `ambiguous-layout`
-reports the scroll view instead.
+If the position or size of the scroll view itself is not determined, and the content depends on that position or size,
+`ambiguous-layout` reports the scroll view instead.
 
 ## Sources
 
@@ -5589,7 +5601,8 @@ is a margin inside the superview, but at the trailing edge, it moves the edge 16
 Centered text is then off center, or a button at the bottom extends past its card and does not respond to touches
 outside the card.
 
-The severity is only `info` at the bottom edge: there, content is often scrolled, is not clipped, or ends before the edge.
+The severity is lowered to `info` at the bottom edge: there, content is often scrolled, is not clipped, or ends before
+the edge.
 
 ## Flagged
 
@@ -5647,10 +5660,10 @@ constrain the bottom or trailing edge separately.
 
 - no top or leading edge of the same view has a positive literal constant, so nothing shows that a margin was meant; or
   a top or leading edge is outside, too, because of an explicit negative constant;
-- another view extends past the opposite side of the same superview by the same length;
-- the constant is a name or a formula, or another constant is assigned later;
+- another view extends past the opposite side of the same superview by the same distance;
+- the constant is not written as a number, or another value is assigned to it later;
 - the minus sign is explicit, as in SnapKit's `inset(-8)`;
-- the constraint is a `lessThanOrEqualTo`, or is stored, as for a view that slides in from outside;
+- the constraint uses `lessThanOrEqualTo`, or is stored, as for a view that slides in from outside;
 - the constraint conflicts with another one between the same edges, as after `leading.trailing.equalTo(card).offset(16)`
   and `trailing.equalTo(card).offset(-16)`: `conflicting-constraints` reports this;
 - the second item is not known to be the superview;
@@ -5667,7 +5680,7 @@ constrain the bottom or trailing edge separately.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(722, 1246), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1418, 2192), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(728, 1252), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1424, 2198), line: 46)]),
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -5769,15 +5782,15 @@ final class CardView: UIView {
 
 ## Silent when
 
-- the overlap is written with a minus sign, as in the second example above, so it is probably intended;
-- the constant is a name or a formula, or another constant is assigned later;
+- the overlap is written with a minus sign, as in the second accepted example, so it is probably intended;
+- the constant is not written as a number, or another value is assigned to it later;
 - nothing shows that a gap was meant: the view is not a label, the number is not passed to SnapKit's `inset`, and the
   opposite edge of the view has no margin of the same length (a button with padding may overlap its neighbor's padding
   as an optical correction);
 - the overlap is small (less than 4 points horizontally, or 8 vertically), and the number is not passed to SnapKit's
   `inset`;
-- the neighbor shows no content of its own: it is a plain `UIView`, an instance of one of your own classes or a scroll
-  view (a panel over the edge of a map, say, or a card with a tag on its edge);
+- the neighbor shows no content of its own: it is a plain `UIView`, a scroll view or an instance of one of your own
+  classes (a panel over the edge of a map, say, or a card with a tag on its edge);
 - an image view or a plain `UIView` overlaps a view that shows no text, as a badge overlaps an avatar; or a list or
   another scroll view extends behind its neighbor;
 - other constraints keep the two views side by side: a badge that starts where the title ends may start above the
@@ -5787,9 +5800,12 @@ final class CardView: UIView {
 - the two views are not known to be added to the same superview.
 
 Two views in the same place are reported only if they are two labels, two buttons or two text fields, and one function
-pins both of them there with the same required constraints. They are not reported if code hides, fades, rotates or
-aligns either of them: such code may show one view at a time, or arrange the views in a row. If one of the views starts
-after the end of the other, neither covers the other.
+pins both of them there with corresponding required constraints. They are not reported if code hides, fades, rotates or
+aligns either of them: such code may show one view at a time, or arrange the views in a row. Nor are they reported if
+one of the two starts where the other ends or further on, because then neither covers the other.
+
+The severity is lowered to `info` if a label overlaps its neighbor horizontally by exactly the constant (`equalTo`): most
+texts end before the end of their label, so only a long one is drawn over the neighbor.
 
 ## Sources
 
@@ -5891,9 +5907,9 @@ final class TagView: UIView {
 }
 ```
 
-Priorities run from just above 0 to 1000. Setting any other priority raises an exception, so the app crashes when the
-screen is built. Content hugging and compression resistance priorities must be at least 0 and at most 1000. To disable a
-constraint, do not activate it; to make it yield to all others, give it a priority of 1.
+The priority of a constraint must be greater than 0 and at most 1000. Setting any other priority raises an exception, so
+the app crashes when the screen is built. Content hugging and compression resistance priorities must be at least 0 and
+at most 1000. To disable a constraint, do not activate it; to make it yield to all others, give it a priority of 1.
 
 ## Flagged
 
@@ -5929,15 +5945,15 @@ final class TagView: UIView {
 
 ## Silent when
 
-- the number is not known;
-- the number is passed to one of your own functions, which may keep it in range.
+- the value of the priority is not known;
+- the value is passed to one of your own functions, which may keep it in range.
 
 ## Sources
 
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(552, 858), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(885, 1188), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(580, 886), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(913, 1216), line: 36)]),
     RulePage(
       id: #"redundant-constraint"#,
       summary: #"a required constraint is implied by the others"#,
@@ -6005,12 +6021,12 @@ final class CoverView: UIView {
 
 ## Silent when
 
-The rule considers only required constraints that are always active and fully known. It ignores a constraint that has
-another priority, is inside a branch, contains a computed number, or is stored or changed later. `duplicate-constraint`
+The rule considers only required constraints that are always active and fully known. It ignores a constraint that has a
+lower priority, is inside a branch, contains a computed number, or is stored or changed later. `duplicate-constraint`
 reports exact copies. Constraints from visual formats and helpers are not reported: formats and helpers treat all views
-alike, so some redundant constraints are to be expected. Two bounds that keep a centered view inside another (`leading >= 8`
-and `trailing <= -8`) imply each other, but the code is clearest with both. Constraints in other functions are ignored,
-because they may be another way to lay out the same view.
+alike, so some redundant constraints are to be expected. Two bounds that keep a centered view inside another
+(`leading >= 8` and `trailing <= -8`) imply each other, but the code is clearest with both. Constraints in other
+functions are ignored, because they may be another way to lay out the same view.
 
 The rule is off by default: some teams prefer to write such constraints out.
 
@@ -6042,8 +6058,9 @@ The rule is off by default: some teams prefer to write such constraints out.
 ```
 
 A view rarely fills the whole screen. In Split View, it may get only a third of the screen, and in a sheet or a popover
-even less. When a phone is rotated after the layout, width and height are swapped. In all of these cases, a cell as wide
-as the screen is cut off on the right, and content that is centered on the screen is not in the middle of its window.
+even less. When a phone is rotated after the layout, the screen's width and height are swapped. In each of these cases,
+a cell as wide as the screen is cut off on the right, and content that is centered on the screen is not in the middle of
+its window.
 
 `nativeBounds` is in pixels. A window with this rectangle as its frame is two or three times as large as the screen, and
 only its top-left corner is visible.
@@ -6084,8 +6101,8 @@ final class BannerView: UIView {
   as the screen: the app is for iPhone only, or requires full screen on iPad, and its property list allows only portrait
   or only landscape orientations (but frames in pixels are reported in any app, and in any type);
 - the code is in `loadView()`, or in a static member other than a constant;
-- a constant is computed from the size of the screen with a condition or a division, or is the longer or shorter side of
-  the screen;
+- a static or global constant is computed from the size of the screen with a condition or a division, or is the longer
+  or shorter side of the screen;
 - the enclosing function mentions a keyboard, a window, the preferred content size or snapshots, or converts or compares
   rectangles: such code may need the size of the screen;
 - the size is compared with a device size, which `device-size-check` reports; or something is divided by the size to get
@@ -6109,7 +6126,7 @@ final class BannerView: UIView {
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(901, 1122), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1149, 1348), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(915, 1136), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1163, 1362), line: 40)]),
     RulePage(
       id: #"screen-origin-ignored"#,
       summary: #"a window's position is computed from a screen's size, but not its origin"#,
@@ -6194,17 +6211,17 @@ final class PanelController: NSWindowController {
 ```
 
 "As wide as itself" is true of every view, so the constraint has no effect, and the intended constraint is missing: the
-view has no width, jumps to the origin of its superview, or takes whatever size is left over. A constant makes it worse:
-"8 points to the right of itself" can never be satisfied, so the log reports that a constraint had to be broken, and the
-position of the view is a matter of chance. With a multiplier, the constraint only sets a size: "half as wide as itself,
-plus 10" is a width of 20. The message says which of these cases applies. Usually a line was copied and one of its two
-names was not changed.
+view has no width, jumps to the origin of its superview, or takes whatever size is left over. A constant makes the
+mistake worse: "8 points to the right of itself" can never be satisfied, so the log reports that a constraint had to be
+broken, and the position of the view is a matter of chance. With a multiplier, the constraint only sets a size: "half as
+wide as itself, plus 10" is a width of 20. The message says which of these cases applies. Usually a line was copied and
+one of its two names was not changed.
 
 There is no fix, because only you know which view was meant.
 
-A constraint that can never be satisfied is reported as a warning. One that has no effect is reported as an `info`: of
-27 such constraints in open-source projects, 9 needed a change. In most of the others, the size was already determined,
-so the constraint could be deleted.
+A constraint that can never be satisfied is reported as a warning. One that has no effect is reported with the severity
+`info`: of 27 such constraints in open-source projects, 9 needed a change. In most of the other cases, the size was
+already determined, so the constraint could be deleted.
 
 ## Flagged
 
@@ -6278,7 +6295,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1199, 1723), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1737, 1986), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2082, 2676), line: 64)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1225, 1749), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1763, 2012), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2108, 2702), line: 64)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -6303,8 +6320,8 @@ final class ProfileRow: UIView {
 A stack view with the alignment `.fill`, which is the default, pins both sides of each arranged subview to its own
 sides, and every stack view pins the first view to its start and the last one to its end. A constraint that keeps a view
 16 points away from one of these sides contradicts that: the log reports a conflict, the system breaks one of the two
-(which one is a matter of chance), and the view touches the edge, or the stack view becomes narrower than its other
-views.
+constraints (which one is a matter of chance), and the view touches the edge, or the stack view becomes narrower than
+its other views.
 
 ## Flagged
 
@@ -6353,7 +6370,7 @@ final class MenuView: UIView {
 - Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(720, 985), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1012, 1408), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(732, 997), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1024, 1420), line: 37)]),
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -6459,7 +6476,7 @@ final class MapController: UIViewController {
 - the frame is that of `self`, a window, a controller's layer, another controller's view (`menu.view`) or an object that
   is neither a view nor a layer;
 - the frame is that of a layer, and code sets it again under another name;
-- the size is that of a local view with a constant frame;
+- the frame is computed from the size of a local view with a constant frame;
 - the view is that of the controller itself, such as the `collectionView` of a `UICollectionViewController`;
 - each app in the project fills the screen and is always portrait or always landscape, the frame depends on the screen
   or on a controller's view, and no outlet or action in the file shows that a nib gave that view its size;
@@ -6498,7 +6515,7 @@ final class MapController: UIViewController {
 }
 ```
 
-A `static let`, a global constant or a lazy property is computed when it is first used. If that happens before the
+A `static let`, a global constant or a lazy property is initialized when it is first used. If that happens before the
 window is on screen, all insets are 0, and content is under the notch until the app is restarted. If it happens later,
 the value fits only the orientation at that moment, and never changes.
 
@@ -6546,7 +6563,7 @@ final class PlayerController: UIViewController {
   currently installed in a view hierarchy, or is not yet visible onscreen, the edge insets in this property are 0."
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(522, 768), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(847, 1099), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(525, 771), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(850, 1102), line: 36)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -6696,7 +6713,7 @@ final class RecentController: UIViewController {
 ## Silent when
 
 - it is not certain that one view contains the other;
-- the same edge of the view's frame also has a constraint;
+- a constraint also uses the same edge of the inner view's frame;
 - the constraint is an inequality, or is stored.
 
 ## Sources
@@ -6895,8 +6912,8 @@ final class PersonView: UIView {
 
 The code does not compile, and with type inference in a long list of constraints, the compiler's message may point to
 another line, or say that the expression is too complex. The finding names the misspelled anchor and the one that was
-probably meant. Such names are most common in code copied from articles, books and chat messages, and in files written
-without Xcode's code completion.
+probably meant. Misspelled anchors are most common in code copied from articles, books and chat messages, and in files
+written without Xcode's code completion.
 
 There is no fix, because the nearest name is a guess: `topAnchor` may be the wrong replacement for `tapAnchor`.
 
@@ -6955,7 +6972,7 @@ final class SignInForm: UIView {
 - Apple, [UIView](https://developer.apple.com/documentation/uikit/uiview), where the twelve anchors are listed
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(723, 1277), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1304, 2018), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(731, 1285), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1312, 2026), line: 44)]),
     RulePage(
       id: #"unknown-visual-format-name"#,
       summary: #"a visual format uses a name that is not a key in its dictionaries"#,
@@ -7193,7 +7210,7 @@ final class PinView: UIView {
 ## Silent when
 
 - the second item is not a literal `nil`, or the first attribute is not known;
-- a parameter decides which attribute is constrained, and no call that was read passes a position attribute.
+- a parameter determines which attribute is constrained, and no call that was read passes a position attribute.
 
 ## Sources
 
@@ -7470,7 +7487,7 @@ formats (at the number's column in the string) and in the metrics that they name
 and `equalTo(44)`, in the spacing of stacks and grids, and in `insetBy(dx:dy:)`. The option `places` sets which of these
 are checked, and can add corner radii and font sizes.
 
-A constant that is declared in the file is reported once, where its value is written; notes show its uses.
+A named constant that the file declares is reported once, where its value is written; notes show where it is used.
 
 ```swift
 final class PriceView: UIView {
@@ -7495,7 +7512,7 @@ final class PriceView: UIView {
 
 The summary of a run states how many of these numbers there are. A number is listed as a finding only if:
 
-- the project has a constant with exactly this value, or a function that scales it;
+- a table in the project has a constant with exactly this value, or the project has a function that scales the number;
 - the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
 - you use `--changed` or `--staged`, and the number is on an added line;
 - you use `--numbers` or `--only`.
@@ -7533,15 +7550,15 @@ final class BadgeView: UIView {
 
 Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project contains exactly this
 number, the fix uses the table's constant: `16` becomes `Spacing.m`. A table is a type whose name ends with `Spacing`,
-`Padding`, `Margin`, `Inset` or `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three
+`Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three
 static constants, is visible to all files, and is not nested in a view or another component. A type listed in
 `facts.tokens` is a table, too; it may also be a class, or a type such as `CGFloat` to which an extension adds the
 constants. The constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used for the
-horizontal axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the view, its type or the constant
-has "avatar" in its name. Code in the file's folder, or in a parent folder, must already mention the table, unless
-`facts.tokens` lists it. Each module that contains the file must contain the table, or the table must be public and the
-file must import its module. Modules are the targets of Xcode projects, Swift packages, podspecs and Tuist projects; a
-file that no project mentions is assumed to belong to the same modules as the files next to it.
+horizontal axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of its type
+or of the reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already mention
+the table, unless `facts.tokens` lists it. Each module that contains the file must contain the table, or the table must
+be public and the file must import its module. Modules are the targets of Xcode projects, Swift packages, podspecs and
+Tuist projects; a file that no project mentions is assumed to belong to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix scales the number with a function or property that the project already has
 for this purpose. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()`
@@ -7551,9 +7568,9 @@ options `width-helper` and `height-helper` name the functions; without them, a f
 only one for the axis. A scaling function is used only under the same conditions as a table, and only if its code
 multiplies the number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
 (`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
-interpolation: `-\(Spacing.m)-`. A constant whose value is merely close to the number is suggested, but the fix does not
-use it. `layoutlint support scaled` prints functions that scale numbers to the screen size, for you to add to your
-project.
+interpolation: `-\(Spacing.m)-`. If the value of a table's constant is merely close to the number, the finding suggests
+that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale numbers to the
+screen size, for you to add to your project.
 
 A number is not scaled if other code depends on its value. This is assumed if the same number, or twice the number, is
 part of a formula in the same function, or part of a formula about a width or height along the same axis in the same
@@ -7578,24 +7595,25 @@ is a literal, that number is not scaled either, because the image would be disto
 - code replaces the number later with SnapKit's `updateConstraints`;
 - the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it may fit all
   screens;
-- another constant is assigned to the constraint later, and is checked instead;
+- another number is assigned to the constraint's `constant` later, and is checked instead;
 - the number is part of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset` reports such numbers;
-- the number is passed to `insetBy` to enlarge a rectangle or the touch area, or is used in drawing code;
-- the number applies only to some screens: it is in a branch that checks a size class, the interface idiom of the
-  device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
+- the number is passed to `insetBy` to enlarge a rectangle or a touch area, or is used in drawing code;
+- the number applies only to some screens: it is in a branch whose condition checks a size class, the interface idiom of
+  the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
   project;
-- the number is the height of the bars at the top (20, 44 or 64), in the `else` branch of an `#available` check;
+- the number is the height of the status bar, of the navigation bar or of both (20, 44 or 64), in the `else` branch of
+  an `#available` check;
 - the code is in a file that no target compiles, or in a class that no code in the app instantiates (runs that count
   numbers instead of listing them still count the numbers in such a class);
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is in a folder of examples (`Demo`, `ChatExample`, `SampleApp`, `sample-chat`), unless the option `examples`
   is on;
-- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or because it
-  imports a test framework such as XCTest, Testing or Quick);
-- the file imports AppKit and not UIKit: on a Mac, the user resizes windows freely.
+- the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or by its import
+  of a test framework such as XCTest, Testing or Quick);
+- the file imports AppKit and not UIKit: on a Mac, the user can resize windows freely.
 
 ## Sources
 
@@ -7603,7 +7621,7 @@ is a literal, that number is not scaled either, because the image would be disto
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2614, 3040), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3580, 4233), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4796, 5632), line: 134)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2614, 3040), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3588, 4241), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4839, 5675), line: 134)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -7673,8 +7691,8 @@ final class BannerView: UIView {
 
 ## Fix
 
-The fix removes the rule from the comment. If the comment names no other rule, the whole comment is deleted, together
-with its line if nothing else is on that line. Code is not changed.
+The fix removes the rule from the comment. If the comment names no other rule, the whole comment is deleted; a line that
+would then be empty is deleted, too. Code is not changed.
 
 ## Silent when
 
@@ -7714,14 +7732,15 @@ mistakes in the type, and a suppression that is needed may seem unused: run `--f
 }
 ```
 
-The app crashes when this code runs. A horizontal format places its views next to each other, so their edges on that
-axis cannot also be aligned: `alignAllLeading` would put all of them in one place. UIKit raises an exception whose
-message says that the options mask requires views to be aligned on an edge that is not allowed for this orientation.
+The app crashes when this code runs. A horizontal format places its views next to each other, so their leading edges,
+for example, cannot also be aligned: `alignAllLeading` would put all the views in the same place. UIKit raises an
+exception whose message says that the options mask requires views to be aligned on an edge that is not allowed for this
+orientation.
 
-A format with a single view is not reported here, because the option has no effect: see
+A format with a single view is not reported here, because an alignment option has no effect there: see
 [idle-format-option](idle-format-option.md).
 
-There is no fix: either the option or the orientation is wrong, but it is not known which one.
+There is no fix: either the option or the orientation is wrong, and `layoutlint` cannot know which.
 
 ## Flagged
 
@@ -7773,7 +7792,7 @@ final class RatingView: UIView {
 - Apple, [NSLayoutConstraint.FormatOptions](https://developer.apple.com/documentation/uikit/nslayoutconstraint/formatoptions)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(850, 1317), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1344, 1811), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(886, 1353), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1380, 1847), line: 46)]),
     RulePage(
       id: #"weak-toggled-constraint"#,
       summary: #"a weak property stores a constraint that is deactivated and activated again"#,
@@ -7797,11 +7816,11 @@ final class RatingView: UIView {
 
 While a constraint is active, its view retains it. Once the constraint is deactivated, nothing retains it, and a weak
 outlet becomes `nil` immediately. Activating the constraint again then crashes the app (`width.isActive = true` with an
-implicitly unwrapped outlet) or has no effect (`width?.isActive = true`), so the view stays collapsed, or keeps the
-layout of the other orientation.
+implicitly unwrapped outlet) or has no effect (`width?.isActive = true`), so the view stays collapsed, for example, or
+keeps the layout of the previous orientation.
 
-The severity is `info`: of 4 such constraints in open-source projects, 2 needed a change. The other constraints were
-installed only for some size classes of their storyboard, which retains them.
+The severity is `info`: of 4 such constraints in open-source projects, 2 needed a change. The other two are installed
+only for some size classes, and their storyboard retains them.
 
 ## Flagged
 
@@ -7835,7 +7854,7 @@ final class SearchController: UIViewController {
 
 ## Silent when
 
-- code assigns the outlet: the constraint may be created again;
+- code assigns a constraint to the outlet, so the constraint may be created again;
 - the property is not an outlet, unless all constraints that code assigns to it are local constants (`let height = …`),
   and the functions that declare these constants neither toggle the property nor pass the constraints on (except to
   activate them);
@@ -7855,7 +7874,7 @@ final class SearchController: UIViewController {
 - Swift, [Automatic Reference Counting: Weak References](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/#Weak-References)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(841, 1092), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1119, 1365), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(843, 1094), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1121, 1367), line: 39)]),
     RulePage(
       id: #"width-dependent-conflict"#,
       summary: #"required constraints contradict each other on screens of certain widths"#,
@@ -8020,8 +8039,8 @@ final class FieldController: UIViewController {
 - a case of a `switch` names sides on one axis only, has more than one statement, or uses positions on both axes;
 - the cases for the top and the bottom use different edges, or edges of different rectangles, or the names of the cases
   do not end with `top` and `bottom`;
-- the inset is not that of the safe area or the layout margins, or is not the value of a local variable whose name
-  mentions the opposite side;
+- the inset does not come from the safe area or the layout margins, or is not used to compute the value of a local
+  variable whose name mentions the opposite side;
 - the file is a test.
 
 ## Sources
@@ -8052,9 +8071,9 @@ final class FieldController: UIViewController {
 }
 ```
 
-A cell shows what is in its `contentView`. Views that are added to the cell itself are below the content view: since iOS
-14, the content view intercepts taps on a button there, and the views do not move when the cell is swiped or edited. A
-stack view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay at its origin, 0
+A cell shows what is in its `contentView`. Views that are added to the cell itself are behind the content view: since
+iOS 14, the content view intercepts taps on a button there, and the views do not move when the cell is swiped or edited.
+A stack view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay at its origin, 0
 points wide.
 
 ## Flagged
@@ -8095,8 +8114,8 @@ final class PersonCell: UITableViewCell {
 
 ## Silent when
 
-- for a stack view, code in the file positions the subview (with constraints, a frame or an autoresizing mask), as for a
-  background view;
+- for a stack view, code in the file positions the subview (with constraints, a frame or an autoresizing mask), as is
+  usual for a background view;
 - the stack view is in a variable that is neither declared as a `UIStackView` nor set to a new one (`UIStackView(…)`),
   or is `self` in a class that does not inherit directly from `UIStackView`;
 - the cell is in a variable that is neither declared with one of UIKit's cell classes nor set to a new or dequeued cell;
@@ -8112,7 +8131,7 @@ final class PersonCell: UITableViewCell {
 - Apple, [UIStackView](https://developer.apple.com/documentation/uikit/uistackview)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(604, 957), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(984, 1357), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(605, 958), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(985, 1358), line: 39)]),
     RulePage(
       id: #"zero-constant"#,
       summary: #"a constant of zero is written out, although it is the default"#,
@@ -8134,9 +8153,9 @@ final class PersonCell: UITableViewCell {
 }
 ```
 
-Nothing goes wrong on screen: a constraint without a constant has a constant of zero. But in a list of a dozen
-constraints, the zeros hide the numbers that matter, and anyone who is looking for the four points between a title and a
-separator has to read past all of them.
+Nothing goes wrong on screen: a constraint that is created without a constant has a constant of zero. But in a list of a
+dozen constraints, the zeros hide the numbers that matter, and anyone who is looking for the four points between a title
+and a separator has to read past all of them.
 
 ## Flagged
 
@@ -8186,9 +8205,9 @@ stays the same.
 
 ## Silent when
 
-- the constant has a name, even if its value is zero, or is a member of something else (`margins.left`);
-- the constraint is stored, and another constant is assigned to it later, in the same type or in other code that can
-  access the property (`panel.leading.constant = 8`): the zero is its initial value;
+- the constant has a name (even if its value is zero), or is a member of another value (`margins.left`);
+- the constraint is stored, and another value is assigned to its `constant` later, in the same type or in other code
+  that can access the property (`panel.leading.constant = 8`): the zero is only the initial value;
 - the constant cannot be left out: `constraint(equalToConstant: 0)` hides a view, `NSLayoutConstraint(item:…)` has no
   variant without a constant, `-0-` in a visual format is not the same as `-`, and in SnapKit's `equalTo(40).offset(0)`
   the zero replaces the 40.
@@ -8199,7 +8218,7 @@ stays the same.
 - Apple, [NSLayoutConstraint.constant](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(513, 1003), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1080, 1584), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(529, 1019), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1096, 1600), line: 41)]),
 
   ]
 }

@@ -9,7 +9,10 @@ struct OpenOnPurposeTests {
     "is an info",
     arguments: [
       ("points-for-layers", ["dot", "ring", "wave"], ["clipped", "colored", "masked"]),
-      ("forgotten-tops", ["left", "right"], ["corner", "crossed", "notice", "people"]),
+      (
+        "forgotten-edges", ["corner", "left", "right"],
+        ["crossed", "heading", "lost", "notice", "people", "picture"]
+      ),
       ("one-sided", ["alert", "button"], ["loose"]),
       ("least-heights", ["card", "section", "tagView"], ["header", "loose", "low"]),
     ])
@@ -30,6 +33,16 @@ struct OpenOnPurposeTests {
     let found = try findings("outward-constant", name)
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.severity == severity })
+  }
+
+  @Test("is an info where only a long text is drawn over its neighbor")
+  func text() throws {
+    let found = try findings("overlapping-siblings", "texts")
+    func names(_ severity: Severity) -> [String] {
+      found.filter { $0.severity == severity }.compactMap { $0.diagnostic.subject?.item }.sorted()
+    }
+    #expect(names(.info) == ["anchored", "inset", "pinned"])
+    #expect(names(.warning) == ["column", "field", "growing"])
   }
 
   private func findings(_ rule: String, _ name: String) throws -> [Finding] {

@@ -52,10 +52,11 @@ extension ScopeSolution {
     if freedoms.allSatisfy({ $0.missing == .position && $0.hasOneSide(context.bounds(of: $0)) }) {
       return "the system usually takes the nearest position that fits"
     }
-    if freedoms.count == 1, let freedom = freedoms.first, freedom.axis == .vertical,
-      isOnlyForgotten(freedom), context.bounds(of: freedom).isEmpty
+    if freedoms.count == 1, let freedom = freedoms.first, isOnlyForgotten(freedom),
+      context.bounds(of: freedom).isEmpty
     {
-      return "a position of 0, the top of its superview, may be intended"
+      let edge = freedom.axis == .vertical ? "top" : "left edge"
+      return "a position of 0, the \(edge) of its superview, may be intended"
     }
     return nil
   }

@@ -12,7 +12,8 @@ extension Rule {
   /// - Silent: unless the number is SnapKit's `inset`, the view keeps as far from something at its other side, or it is
   ///   a label, which shows that a gap was meant; when the neighbour starts with a negative constant (`b.top == a.bottom - 10`), which
   ///   takes a minus that somebody wrote; when the constant is no literal or small; when a picture ends over what shows
-  ///   no text, when one lies beside the other, and when the two are not seen to be siblings.
+  ///   no text, when one lies beside the other, and when the two are not seen to be siblings. It is minor where only a
+  ///   long text shows it.
   package static let overlappingSiblings = Rule(
     "overlapping-siblings",
     check: .solution { solution, context in
@@ -45,10 +46,15 @@ extension PlacedDiagnostic {
     else { return nil }
     let (first, other) = (context.name(constraint.first.item), context.name(second.item))
     let number = format(value)
-    return PlacedDiagnostic(
+    var placed = PlacedDiagnostic(
       Diagnostic(
         "'\(first)' ends \(number) points past \(other).\(second.attribute.rawValue), so the two overlap; for a gap, use -\(number), or constrain \(other).\(second.attribute.rawValue) to \(first).\(constraint.first.attribute.rawValue)",
         at: origin.range, subject: context.subject(constraint.first.item)), in: origin.file)
+    // A text ends before the end of its label, if it is not long. With a minimum, the label ends where a long text does.
+    placed.isMinor =
+      constraint.relation == .equal && constraint.first.attribute.axis == .horizontal
+      && context.isText(constraint.first.item)
+    return placed
   }
 
   fileprivate static func coincidence(_ found: Coincidence, _ context: LayoutContext) -> Self {
