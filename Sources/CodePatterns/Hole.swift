@@ -115,7 +115,7 @@ struct HoleSpelling {
     let hint =
       nearest(to: name, among: names).map { "did you mean '\($0)'?" }
       ?? "expected one of \(names.joined(separator: ", ")); "
-      + "if the colon is not part of the hole, put a space after it"
+      + "if the colon is not part of the hole, put a space after the colon"
     throw PatternError("unknown kind '\(name)'; \(hint)", at: colon + 1)
   }
 }

@@ -24,7 +24,8 @@ extension Command {
       // Perhaps a folder of that name was to be linted.
       let isOfLint =
         line.topic != .lint && line.operands.isEmpty && HelpTopic.lint.options.contains(option)
-      let advice = isOfLint ? "; to lint the folder, write './\(line.topic.rawValue)'" : ""
+      let name = line.topic.rawValue
+      let advice = isOfLint ? "; to lint a folder named '\(name)', write './\(name)'" : ""
       let list = "; '\(line.topic.helpCommand)' lists its options"
       throw UsageError(
         "'\(line.topic.commandName)' has no option '\(option.rawValue)'"
@@ -90,7 +91,7 @@ extension Command {
     throw UsageError(
       "unknown group '\(name)'"
         + (isPath
-          ? "; to lint the folder 'rules', write './rules'"
+          ? "; to lint a folder named 'rules', write './rules'"
           : hint(
             name, groups,
             else: "expected \(groups.joined(separator: ", ", last: " or ")); "

@@ -29,7 +29,7 @@ private let wrongPatterns: [(String, Int, String)] = [
   (
     "[$k:xyz]", 4,
     "unknown kind 'xyz'; expected one of expression, name, path, number, string, boolean, literal, "
-      + "call, closure, array; if the colon is not part of the hole, put a space after it"
+      + "call, closure, array; if the colon is not part of the hole, put a space after the colon"
   ),
   ("f($...a:number)", 8, "a hole for a list cannot have a kind"),
   ("f($x:number, $x:string)", 13, "'$x' already has the kind 'number'"),

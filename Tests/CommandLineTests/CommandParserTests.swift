@@ -230,7 +230,7 @@ struct CommandParserTests {
       ),
       (
         ["rules", "--fix"],
-        "'layoutlint rules' has no option '--fix'; to lint the folder, write './rules'"
+        "'layoutlint rules' has no option '--fix'; to lint a folder named 'rules', write './rules'"
       ),
       (
         ["rules", "A"],
@@ -251,7 +251,7 @@ struct CommandParserTests {
       (["config", ""], "a path is empty"),
       (
         ["config", "--fix"],
-        "'layoutlint config' has no option '--fix'; to lint the folder, write './config'"
+        "'layoutlint config' has no option '--fix'; to lint a folder named 'config', write './config'"
       ),
       (["--schema"], "'layoutlint' has no option '--schema'; 'layoutlint help' lists its options"),
       (
@@ -306,7 +306,7 @@ struct CommandParserTests {
       (["index"], "'layoutlint index' needs '--output FILE'"),
       (
         ["index", "-o", "a", "--fix"],
-        "'layoutlint index' has no option '--fix'; to lint the folder, write './index'"
+        "'layoutlint index' has no option '--fix'; to lint a folder named 'index', write './index'"
       ),
       (
         ["merge", "a", "--index", "b"],

@@ -61,7 +61,7 @@ struct CommitHookTests {
     #expect(refused.status != 0)
     #expect(
       refused.output.hasPrefix(
-        "team/bare-radius.md: error: the configuration uses this file, but it is not in git; "
+        "team/bare-radius.md: error: the configuration uses this file, but git does not track it; "
           + "add it with 'git add'\n"), "\(refused.output)")
     try repository.git("add", "team")
     #expect(try repository.commit() == (0, "no findings in 1 file\n"))
@@ -72,7 +72,7 @@ struct CommitHookTests {
       try repository.commit()
         == (
           0,
-          "team/wide-radius.md: note: not in git, so it has no effect for others\n"
+          "team/wide-radius.md: note: git does not track this file, so it has no effect for others\n"
             + "no findings in 1 file\n"
         ))
     let rules = "{ \"rulePages\": \"team\", \"rules\": { \"wide-radius\": \"error\" } }"
@@ -94,7 +94,7 @@ struct CommitHookTests {
       try repository.commit()
         == (
           0,
-          ".layoutlint.json: note: not in git, so it has no effect for others\n"
+          ".layoutlint.json: note: git does not track this file, so it has no effect for others\n"
             + "no findings in 1 file\n"
         ))
     try repository.commitAll()

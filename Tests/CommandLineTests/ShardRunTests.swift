@@ -129,10 +129,10 @@ struct ShardRunTests {
     #expect(
       errors("/1.json", "/2.sarif")
         == "2.sarif: error: is a SARIF report, and 1.json is a JSON report; "
-        + "join one kind at a time\n")
+        + "join only files of the same kind\n")
     #expect(
       errors("/1.known", "/2.part")
-        == "1.known: error: is not a part, but 2.part is; join one kind at a time\n")
+        == "1.known: error: is not a part, but 2.part is; join only files of the same kind\n")
     #expect(errors("/A.swift").hasPrefix("A.swift: error: is not a part, or is damaged; "))
     #expect(
       errors("--report", "sarif", "/1.json", "/2.json")

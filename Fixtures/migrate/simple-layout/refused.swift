@@ -83,7 +83,7 @@ final class OwnLayout: UIView {
   required init?(coder: NSCoder) { fatalError("not from a nib") }
 }
 
-/// A view that fills the available area on its own needs no row.
+/// A single view that fills the available area needs no row.
 final class Filling: UIViewController {
   private let sheet = UIView()
   private let page = UIView()

@@ -296,7 +296,8 @@ extension TypeReader {
     case .reference(let reference):
       return "'\(references.name(reference))' could not be resolved to an anchor"
     case .distance:
-      return "a distance between two anchors is compared with a size, so three items are involved"
+      return
+        "constraints that relate the distance between two anchors to another dimension are not supported"
     case .created, .anchor, .constraint, .list, .number, .boolean, .type, .symbol, .closure,
       .geometry, .dialect, .nothing, .string, .dictionary, .tuple, .keyPath:
       return "this expression is not an anchor"

@@ -57,8 +57,8 @@ package struct CommitHook {
     if wasForeign, isChained {
       throw FileProblem(
         path,
-        "another hook has replaced layoutlint's, and the earlier hook, which layoutlint kept as "
-          + "\(earlier.display), still exists; merge these two hooks, and remove that file")
+        "another hook has replaced layoutlint's, and the hook that was there before layoutlint's is still "
+          + "in \(earlier.display); merge it into the new hook, and remove \(earlier.display)")
     }
     try naming(path) { () throws(SystemError) in try createFolder(path.folder) }
     if wasForeign {

@@ -32,9 +32,11 @@ extension FileSelection {
       if texts.contains(where: { text in words.contains { text.firstRange(of: $0) != nil } }) {
         problems.append(
           FileProblem(
-            file, "the configuration uses this file, but it is not in git; add it with 'git add'"))
+            file,
+            "the configuration uses this file, but git does not track it; add it with 'git add'"))
       } else {
-        notes.append(FileProblem(file, "not in git, so it has no effect for others"))
+        notes.append(
+          FileProblem(file, "git does not track this file, so it has no effect for others"))
       }
     }
   }

@@ -47,7 +47,7 @@ package struct JoinedReport: Sendable {
         throw FileProblem(
           other.path,
           "is \(other.kind.name), and \(first.path.display) is \(first.kind.name); "
-            + "join one kind at a time")
+            + "join only files of the same kind")
       }
       if other.mark.project != first.mark.project
         || other.mark.shard.count != first.mark.shard.count

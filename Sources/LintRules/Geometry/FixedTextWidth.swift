@@ -21,7 +21,7 @@ extension Rule {
         guard !file.isFlexible(fixed, uses) else { return nil }
         if fixed.end > usualPhoneWidth, file.isPhoneCode {
           return Diagnostic(
-            "'\(fixed.view)' ends at x = \(format(fixed.end)), past the edge of most iPhone screens, so its text is cut off; constrain it to its superview",
+            "'\(fixed.view)' ends at x = \(format(fixed.end)), past the edge of most iPhone screens, so its text is cut off; constrain the view to its superview",
             at: fixed.range)
         }
         guard fixed.width <= widestTitle, file.hasTranslatedTitle(uses) else { return nil }

@@ -43,7 +43,7 @@ extension LayoutContext {
       guard !origin.isKept, !origin.isAdjusted else { return nil }
       return PlacedDiagnostic(
         Diagnostic(
-          "'\(name(item))' extends to the bottom of the screen, and nothing moves it when the keyboard appears, so the keyboard covers the text; pin it to view.keyboardLayoutGuide, or add the keyboard's height to its insets",
+          "'\(name(item))' extends to the bottom of the screen, and nothing moves it when the keyboard appears, so the keyboard covers the text; pin the bottom of the text view to view.keyboardLayoutGuide.topAnchor, or add the keyboard's height to the text view's insets",
           at: origin.range, subject: subject(item)), in: origin.file)
     }
   }

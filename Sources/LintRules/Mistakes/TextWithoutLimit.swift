@@ -23,7 +23,7 @@ extension Rule {
       let tied = context.describe(end.ownEdge)
       return [
         Diagnostic(
-          "'\(context.name(item.id))' has no limit on its \(end.free) side: only \(tied) is constrained, so a long text can run under a neighbor or past the superview's edge; add \(end.advice)",
+          "'\(context.name(item.id))' has no limit on its \(end.free) side: only \(tied) is constrained, so if its text is long, it can run under a neighbor or past the superview's edge; add \(end.advice)",
           at: origin.range, subject: context.subject(item.id))
       ]
     }

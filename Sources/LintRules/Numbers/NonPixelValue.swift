@@ -15,7 +15,7 @@ extension Rule {
           use.place != .font, use.place != .cornerRadius
         else { return nil }
         return Diagnostic(
-          "\(format(value)) points is not a whole number of pixels at 2 or 3 pixels per point; use a whole number, a half or a third",
+          "\(format(value)) points is not a whole number of pixels at 2 or 3 pixels per point; use a whole number, or a multiple of 1/2 or 1/3",
           at: use.range, subject: Subject(item: use.item ?? "", scope: "", attribute: use.part),
           group: format(value))
       }

@@ -49,7 +49,7 @@ extension SyntaxFile {
       else { continue }
       let target = text(change.target)
       return Diagnostic(
-        "each keyboard notification changes \(target) again, and several can arrive before the keyboard hides; set it to a value that does not depend on the previous one",
+        "each keyboard notification changes \(target) again, and several can arrive before the keyboard hides; assign a value that does not depend on the previous one",
         at: range(self[change.target].span).union(range(self[change.by].span)))
     }
     return nil
@@ -118,7 +118,7 @@ extension SyntaxFile {
       guard isGiven, !asks else { continue }
       let range = range(self[left].span).union(range(self[value].span))
       return Diagnostic(
-        "each keyboard notification changes \(text(left)) again, and several can arrive before the keyboard hides; set it to a value that does not depend on the previous one",
+        "each keyboard notification changes \(text(left)) again, and several can arrive before the keyboard hides; assign a value that does not depend on the previous one",
         at: range)
     }
     return nil

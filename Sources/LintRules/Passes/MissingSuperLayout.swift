@@ -97,7 +97,7 @@ extension TypeContext {
   ) -> String? {
     let inherited = project.ancestry(of: owner).dropFirst().prefix { $0 != known.name }
     if let superclass = inherited.first(where: { laysOut(method, in: $0) }) {
-      return "'\(superclass)' does not lay out its own subviews"
+      return "the layout code of '\(superclass)' does not run"
     }
     // Labels and image views draw what they show.
     let isPlain = [
@@ -106,7 +106,7 @@ extension TypeContext {
     let isHolder = known.traits.contains(.holder)
     if !isPlain, !isHolder || usesPart(of: known, in: [owner] + inherited) {
       if method == SystemMethod.layout.name { return "the view's constraints are not updated" }
-      return "'\(known.name)' does not lay out its own subviews"
+      return "the layout code of '\(known.name)' does not run"
     }
     guard constrainsOwnSubviews || inherited.contains(where: mayConstrain) else { return nil }
     return known.isAppKit
@@ -234,7 +234,7 @@ extension Diagnostic {
     guard let body = function.body else { return nil }
     let call = "super.\(method)()"
     return .unsafe(
-      "call \(call)", because: "the superclass then lays out its subviews",
+      "call \(call)", because: "the superclass's code then runs, too",
       insertion(of: call, isLast: method.hasPrefix("update"), in: body, of: function, file))
   }
 

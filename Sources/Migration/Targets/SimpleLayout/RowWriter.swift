@@ -29,7 +29,7 @@ struct RowWriter {
     }
     if !hasRows, let view = set.views.first {
       throw .rows(
-        "'\(frames.name(view))' fills the available area on its own, so it needs no row or column")
+        "'\(frames.name(view))' alone fills the available area, so it needs no row or column")
     }
     if let view = waiting.first {
       throw .rows("the superview of '\(frames.name(view))' is not known")
