@@ -2429,7 +2429,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 
 ## Silent when
 
-- a function or property is applied to the number, or the number is part of a formula (`16.scaled`, `UIFontMetrics`,
+- the length is computed from the number with a function, a property or a formula (`UIFontMetrics`, `16.scaled`,
   `2 * unit`);
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
 - instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
@@ -2621,7 +2621,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 
 ## Silent when
 
-- a function or property is applied to the number, or the number is part of a formula (`16.scaled`, `UIFontMetrics`,
+- the length is computed from the number with a function, a property or a formula (`UIFontMetrics`, `16.scaled`,
   `2 * unit`);
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
 - instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
@@ -3267,8 +3267,8 @@ final class NoteController: UIViewController {
 ```
 
 When the keyboard appears, code makes room for it by adding an inset or moving a view. If nothing undoes this when the
-keyboard hides, an empty strip with the height of the keyboard remains below the content, or the view stays where it was
-moved.
+keyboard hides, an empty strip as high as the keyboard remains below the content, or the view stays where it was moved
+to.
 
 ## Flagged
 
@@ -3309,8 +3309,8 @@ final class NoteController: UIViewController {
 - a function with "hide" and "keyboard" in its name changes the same property, or calls a function in the file that does
   so;
 - there is no such function, but other code in the file changes the property;
-- the function's name does not suggest that it is called when the keyboard appears, or the function has several
-  parameters or mentions hiding;
+- the function's name does not suggest that the function is called when the keyboard appears, the function has several
+  parameters, or its body contains a word such as `hide` or `isHidden`;
 - the value depends on a condition (`isShown ? height : 0`), or the property is assigned twice in the function;
 - the file contains no layout code, and assigns no frames;
 - the file also observes changes to the keyboard's frame, and hiding is such a change.
@@ -3320,7 +3320,7 @@ final class NoteController: UIViewController {
 - Apple, [keyboardWillHideNotification](https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(495, 991), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1018, 1423), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(490, 986), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1013, 1418), line: 38)]),
     RulePage(
       id: #"keyboard-inset-zeroed"#,
       summary: #"all insets become zero when the keyboard hides"#,
@@ -3699,8 +3699,8 @@ final class ListController: UIViewController {
 - the number is not a typical bar height. Typical values are 47, 59, 62, 64, 88, 91, 92, 96, 103 and 106 for a distance
   from the top of `view` or a window, and 34, 49 and 83 for a distance from the bottom (20 and 44 are not in these
   lists, because they are also common as ordinary distances);
-- a sum in a constraint contains something other than numbers, or does not contain the heights of both bars at that
-  edge: 44 with 20, 47 or 59 at the top (`20 + 44`), and 34 with 49 at the bottom;
+- a sum in a constraint contains something other than numbers, or does not contain the heights of two bars at the same
+  edge of the screen: 44 and 20, 47 or 59 at the top (`20 + 44`), or 34 and 49 at the bottom;
 - in a frame, none of the numbers 64, 83, 88, 108 and 113 is subtracted from a height or added to one
   (`view.bounds.height - 64`);
 - with SnapKit, the constraint's other item is neither `view` nor a window: `superview` may be any view;
@@ -6877,9 +6877,9 @@ final class PersonView: UIView {
 - the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
   that could not be read;
 - code in the file sets the `text` of the label, or of `$0` in a closure, to a string literal of at most 16 characters;
-- the view is neither a label, nor a plain view that a label fills from side to side, nor a vertical stack view with a
-  label (an instance of one of your own classes counts as a vertical stack view if it is created with the argument
-  `arrangedSubviews:`, and the word `vertical` follows in the code).
+- the view is neither a label, nor a plain view that contains a label constrained to both its left and right sides, nor
+  a vertical stack view with a label (an instance of one of your own classes counts as a vertical stack view if it is
+  created with the argument `arrangedSubviews:` and the word `vertical` appears shortly after that in the code).
 
 ## Sources
 
@@ -7562,12 +7562,12 @@ Tuist projects; a file that no project mentions is assumed to belong to the same
 
 If no table has a constant that fits, the fix scales the number with a function or property that the project already has
 for this purpose. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()`
-for vertical ones. So that the view keeps its shape, the fix uses one function for both its width and its height: for a
-square view, the function for vertical lengths; for an image view, the function for the axis of its longer side. The
-options `width-helper` and `height-helper` name the functions; without them, a function is used if it is the project's
-only one for the axis. A scaling function is used only under the same conditions as a table, and only if its code
-multiplies the number by a ratio of screen sizes and returns the number unchanged at the screen size of the design
-(`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
+for vertical ones. The width and height of a square view or an image view are scaled with the same function, so the view
+keeps its shape: for a square view, the function for vertical lengths; for an image view, the function for the axis of
+its longer side. The options `width-helper` and `height-helper` name the functions; without them, a function is used if
+it is the project's only one for the axis. A scaling function is used only under the same conditions as a table, and
+only if its code multiplies the number by a ratio of screen sizes and returns the number unchanged at the screen size of
+the design (`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
 interpolation: `-\(Spacing.m)-`. If the value of a table's constant is merely close to the number, the finding suggests
 that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale numbers to the
 screen size, for you to add to your project.
@@ -7582,7 +7582,7 @@ is a literal, that number is not scaled either, because the image would be disto
 
 ## Silent when
 
-- a function or property is applied to the number, or the number is part of a formula (`16.scaled`, `UIFontMetrics`,
+- the length is computed from the number with a function, a property or a formula (`UIFontMetrics`, `16.scaled`,
   `2 * unit`);
 - the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
 - instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
@@ -7591,7 +7591,7 @@ is a literal, that number is not scaled either, because the image would be disto
 - the number is a width or height that `tap-sizes` lists;
 - the number is the side of a square of at most 44 points, or a side of an image view that is at most 44 points wide and
   high: an icon or a badge, which looks the same on every screen (this applies even if the number has a name);
-- the number is the size of a view in a bar (`customView`): the height of such a view is that of the bar;
+- the number is the width or height of a view in a bar (`customView`): the bar limits the size of such a view;
 - code replaces the number later with SnapKit's `updateConstraints`;
 - the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it may fit all
   screens;

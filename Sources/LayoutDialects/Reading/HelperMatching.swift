@@ -199,8 +199,9 @@ extension TypeReader {
       }
       // The arguments of `views: UIView...` are a list inside of the function.
       if let local = locals[file.name(token)], case .list = values[local] {
-        return name.hasPrefix("[") || name.count <= 2 || ViewClass.named(name) == nil
-          && !type.hasSuffix("...")
+        return name.hasPrefix("[") || name.count <= 2
+          || ViewClass.named(name) == nil
+            && !type.hasSuffix("...")
       }
       return mayName(argument, name)
     default: return true
