@@ -62,9 +62,14 @@ extension SyntaxFile {
 
   /// The type whose declaration starts at a token.
   package func type(startingAt token: Int32) -> TypeDeclaration? {
+    typeID(startingAt: token).map { self[$0] }
+  }
+
+  /// The id of the type whose declaration starts at a token.
+  package func typeID(startingAt token: Int32) -> TypeID? {
     // A type stands behind those inside it, so the types are in the order of their ends.
     let first = types.partitionIndex { $0.span.last >= token }
-    return types[first...].first { $0.span.first == token }
+    return types[first...].firstIndex { $0.span.first == token }.map { TypeID(index: Int32($0)) }
   }
 
   /// The types and extensions that contain a token, inner ones first.

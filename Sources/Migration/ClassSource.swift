@@ -42,7 +42,9 @@ struct ClassSource {
     parts = unit.parts.filter { $0.file == own.file }.map(\.type)
     allParts = unit.parts.map { ($0.file, $0.type) }
     conditions = project.conditions[own.file]
-    setUp = SetUpFunctions(of: unit.parts.map { (files[$0.file], $0.type) })
+    setUp = SetUpFunctions(
+      of: unit.parts.map { (files[$0.file], $0.type) },
+      superclasses: project.superclassParts(of: name))
   }
 
   var role: ViewClass.Role? { project.frameworkClass(of: name)?.role }
@@ -57,6 +59,30 @@ struct ClassSource {
   /// Whether the range lies under `#if`, or holds one.
   func isConditional(_ range: SourceRange) -> Bool {
     conditions.contains { $0.start < range.end && range.start < $0.end }
+  }
+}
+
+extension MigrationProject {
+  /// The declarations of the superclasses of a class, nearest first, up to one that the project does not declare; none if
+  /// one of them may be another, or was not read.
+  fileprivate func superclassParts(of name: String) -> [[ClassPart]] {
+    var classes: [[ClassPart]] = []
+    for ancestor in project.ancestry(of: name).dropFirst() {
+      let declarations = project.declarations(of: ancestor)
+      let homes = declarations.filter { $0.declaration.kind != .extension }
+      if homes.isEmpty { break }
+      guard homes.count == 1 else { return [] }
+      var parts: [ClassPart] = []
+      for (index, declaration) in declarations {
+        let file = surveyed[index]
+        guard !file.source.file.bytes.isEmpty,
+          let type = file.typeID(startingAt: declaration.start)
+        else { return [] }
+        parts.append((file, type))
+      }
+      classes.append(parts)
+    }
+    return classes
   }
 }
 

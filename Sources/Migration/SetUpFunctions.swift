@@ -23,12 +23,15 @@ struct SetUpFunctions {
   /// None.
   init() {}
 
-  /// - Parameter parts: the class and its extensions, in all files.
-  init(of parts: [(file: SyntaxFile, type: TypeID)]) {
-    let calls = MethodCalls(in: parts)
+  /// - Parameters:
+  ///   - parts: the class and its extensions, in all files.
+  ///   - superclasses: the same of its superclasses in the project, nearest first. What they call of their own may be
+  ///     overridden in the class.
+  init(of parts: [ClassPart], superclasses: [[ClassPart]] = []) {
+    let calls = MethodCalls(in: [parts] + superclasses)
     var pending = calls.callers.mapValues(\.count)
-    let roots = calls.methods.filter { name, method in
-      method.kind == .initializer || Self.roots.contains(name)
+    let roots = calls.methods.filter { method in
+      method.declaration.kind == .initializer || Self.roots.contains(method.name)
     }.map(\.name)
     var added = roots
     var order: [String] = []
@@ -41,16 +44,19 @@ struct SetUpFunctions {
       }
     }
     names.subtract(Self.repeated(calls, from: roots, in: order))
+    names.subtract(Self.passedOver(calls, in: order))
     for (file, type) in parts {
       for method in file.methods(in: type) {
         methods[file.signature(of: method)] = Method(file: file, declaration: method)
       }
     }
     for (name, callers) in calls.callers {
-      // A superclass may call what overrides something of its own, and of several functions any may be meant.
+      // A superclass outside of the project may call what overrides something of its own, and of several functions any
+      // may be meant.
       guard let signatures = calls.signatures[name], signatures.count == 1,
         names.contains(signatures[0]), !roots.contains(signatures[0]),
-        let method = methods[signatures[0]], !method.declaration.modifiers.contains(.override)
+        let method = calls.methods.last(where: { $0.name == signatures[0] }),
+        !method.declaration.modifiers.contains(.override)
       else { continue }
       self.calls[signatures[0]] = callers
     }
@@ -62,8 +68,9 @@ struct SetUpFunctions {
   private static func repeated(
     _ calls: MethodCalls, from roots: [String], in order: [String]
   ) -> [String] {
-    let kinds = Dictionary(calls.methods.map { ($0.name, $0.declaration) }) { first, _ in first }
-    // By who starts it: an object has one initializer, and what a nib holds is awakened after its own.
+    let kinds = Dictionary(calls.methods.map { ($0.name, $0) }) { first, _ in first }
+    // By who starts it: an object has one initializer of each of its classes, and what a nib holds is awakened after
+    // these.
     var started: [String: [Start: Int]] = [:]
     for root in roots {
       var runs = [root: 1]
@@ -75,41 +82,72 @@ struct SetUpFunctions {
           }
         }
       }
-      let start = Start(root, kinds[root])
+      guard let method = kinds[root] else { continue }
+      let start = Start(method)
       for (name, count) in runs {
         let known = started[name]?[start] ?? 0
         started[name, default: [:]][start] =
-          start.excludesItsLike ? max(known, count) : known + count
+          start.kind.excludesItsLike ? max(known, count) : known + count
       }
     }
     return started.filter { _, counts in
-      let inCode = counts[.initializer] ?? 0
-      let inNib = (counts[.decoding] ?? 0) + (counts[.awakening] ?? 0)
-      return max(inCode, inNib) + (counts[.convenience] ?? 0) + (counts[.other] ?? 0) > 1
+      func count(_ kinds: Start.Kind...) -> Int {
+        counts.reduce(0) { kinds.contains($1.key.kind) ? $0 + $1.value : $0 }
+      }
+      return max(count(.initializer), count(.decoding, .awakening)) + count(.convenience, .other)
+        > 1
     }.map(\.key)
   }
 
-  /// What makes UIKit, or whoever makes the object, run a function once.
-  private enum Start: Hashable {
-    case initializer, decoding, convenience, awakening, other
+  /// What one initializer of a superclass runs, and another one does not: it is not known which one the class calls.
+  private static func passedOver(_ calls: MethodCalls, in order: [String]) -> Set<String> {
+    let initializers = calls.methods.filter { method in
+      method.level > 0 && method.declaration.kind == .initializer
+        && method.signature != SystemMethod.decodingInitializer
+        && !method.declaration.modifiers.contains(.convenience)
+    }
+    var passed: Set<String> = []
+    for (_, initializers) in Dictionary(grouping: initializers, by: \.level) {
+      let runs = initializers.map { initializer in
+        order.reduce(into: Set([initializer.name])) { runs, name in
+          guard runs.contains(name) else { return }
+          for called in calls.called[name] ?? [] { runs.formUnion(calls.signatures[called] ?? []) }
+        }
+      }
+      let always = runs.dropFirst().reduce(runs[0]) { $0.intersection($1) }
+      for names in runs { passed.formUnion(names.subtracting(always)) }
+    }
+    return passed
+  }
 
-    init(_ name: String, _ method: FunctionDeclaration?) {
-      self =
-        if name == SystemMethod.decodingInitializer {
-          .decoding
-        } else if method?.modifiers.contains(.convenience) == true {
-          .convenience
-        } else if method?.kind == .initializer {
-          .initializer
-        } else if name == SystemMethod.awakeFromNib.signature { .awakening } else { .other }
+  /// What makes UIKit, or whoever makes the object, run a function once.
+  private struct Start: Hashable {
+    enum Kind: Hashable {
+      case initializer, decoding, convenience, awakening, other
+
+      /// Whether only one of several functions of the kind runs for one object.
+      var excludesItsLike: Bool {
+        switch self {
+        case .initializer, .decoding, .convenience: true
+        case .awakening, .other: false
+        }
+      }
     }
 
-    /// Whether only one of several functions of the kind runs for one object.
-    var excludesItsLike: Bool {
-      switch self {
-      case .initializer, .decoding, .convenience: true
-      case .awakening, .other: false
-      }
+    let kind: Kind
+    /// Whose function it is: 0 for the class, 1 for its superclass.
+    let level: Int
+
+    init(_ method: MethodCalls.Method) {
+      level = method.level
+      kind =
+        if method.signature == SystemMethod.decodingInitializer {
+          .decoding
+        } else if method.declaration.modifiers.contains(.convenience) {
+          .convenience
+        } else if method.declaration.kind == .initializer {
+          .initializer
+        } else if method.name == SystemMethod.awakeFromNib.signature { .awakening } else { .other }
     }
   }
 
@@ -192,69 +230,5 @@ struct SetUpFunctions {
       roots.formUnion(ways(to: statement.start, in: name).map(\.root))
     }
     return roots.isSuperset(of: initializers.keys)
-  }
-}
-
-/// Which methods of a class call which others of it.
-private struct MethodCalls {
-  /// In the order of the source, with their signatures.
-  let methods: [(name: String, declaration: FunctionDeclaration)]
-  /// The signatures of the functions that have a name.
-  private(set) var signatures: [String: [String]] = [:]
-  /// The functions whose statements call a name, by that name, each with the place of the call. One that anything else
-  /// calls, that a function calls twice, or that it may not come to, is left out.
-  private(set) var callers: [String: [String: Int]] = [:]
-  /// The names that a function's statements call, by its signature.
-  private(set) var called: [String: [String]] = [:]
-
-  init(in parts: [(file: SyntaxFile, type: TypeID)]) {
-    let all = parts.flatMap { part in part.file.methods(in: part.type).map { (part.file, $0) } }
-    methods = all.map { ($0.0.signature(of: $0.1), $0.1) }
-    for (file, method) in all where method.kind == .function {
-      signatures[file.name(method.name), default: []].append(file.signature(of: method))
-    }
-    var isOther: Set<String> = []
-    for (file, type) in parts {
-      let own = file.methods(in: type)
-      let declared = Set(own.map { Int($0.name) })
-      let bodies = own.compactMap { method in
-        method.body.map { (file.signature(of: method), $0, method) }
-      }.sorted { $0.1.span.first < $1.1.span.first }
-      var next = bodies.startIndex
-      var starts: Set<Int> = []
-      for index in file[type].span.indices where isCall(index, in: file) {
-        let name = file.name(Int32(index))
-        guard signatures[name] != nil, !declared.contains(index) else { continue }
-        while next < bodies.endIndex, Int(bodies[next].1.span.last) < index {
-          next += 1
-          starts = []
-        }
-        guard next < bodies.endIndex, bodies[next].1.span.indices.contains(index) else {
-          isOther.insert(name)
-          continue
-        }
-        let (caller, body, method) = bodies[next]
-        if starts.isEmpty {
-          starts = Set(file.statements(of: body).map { Int(file[$0].span.first) })
-        }
-        let isStatement = starts.contains(index) || starts.contains(index - 2)
-        if isStatement, !file.mayReturn(method, before: index), callers[name]?[caller] == nil {
-          callers[name, default: [:]][caller] = Int(file.source.tokens[index].start)
-          called[caller, default: []].append(name)
-        } else {
-          isOther.insert(name)
-        }
-      }
-    }
-    for name in isOther { callers[name] = nil }
-  }
-
-  /// Whether a name is called that is no member of something else.
-  private func isCall(_ index: Int, in file: SyntaxFile) -> Bool {
-    let tokens = file.source.tokens
-    guard tokens[index].kind == .identifier, tokens[index + 1].kind == .leftParen else {
-      return false
-    }
-    return index < 2 || tokens[index - 1].kind != .period || tokens[index - 2].kind == .selfKeyword
   }
 }
