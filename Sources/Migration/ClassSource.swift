@@ -24,6 +24,8 @@ struct ClassSource {
   let allParts: [(file: Int, type: TypeID)]
   /// The functions that run exactly once before the first layout.
   private(set) var setUp = SetUpFunctions()
+  /// The signatures of methods that the nearest superclass with such a method leaves empty.
+  private(set) var idleInSuperclass: Set<String> = []
   private let conditions: [SourceRange]
 
   var file: SyntaxFile { files[fileIndex] }
@@ -42,9 +44,17 @@ struct ClassSource {
     parts = unit.parts.filter { $0.file == own.file }.map(\.type)
     allParts = unit.parts.map { ($0.file, $0.type) }
     conditions = project.conditions[own.file]
+    let superclasses = project.superclassParts(of: name)
     setUp = SetUpFunctions(
-      of: unit.parts.map { (files[$0.file], $0.type) },
-      superclasses: project.superclassParts(of: name))
+      of: unit.parts.map { (files[$0.file], $0.type) }, superclasses: superclasses)
+    var known: Set<String> = []
+    for (file, type) in superclasses.joined() {
+      for method in file.methods(in: type) where known.insert(file.signature(of: method)).inserted {
+        if method.body.map({ file.statements(of: $0).isEmpty }) == true {
+          idleInSuperclass.insert(file.signature(of: method))
+        }
+      }
+    }
   }
 
   var role: ViewClass.Role? { project.frameworkClass(of: name)?.role }

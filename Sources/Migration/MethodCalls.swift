@@ -75,9 +75,15 @@ struct MethodCalls {
       let name = methods.first { $0.level == level && $0.signature == signature }?.name
       return (name ?? signature, body, method)
     }.sorted { $0.body.span.first < $1.body.span.first }
+    // What a type inside calls is its own.
+    var inner = file.members[file[type].members.indices].compactMap { member in
+      if case .type(let id) = member { file[id].span } else { nil }
+    }[...]
     var next = bodies.startIndex
     var starts: Set<Int> = []
     for index in file[type].span.indices {
+      while let span = inner.first, Int(span.last) < index { inner.removeFirst() }
+      if inner.first?.indices.contains(index) == true { continue }
       guard let name = call(at: index, level, in: file), !declared.contains(index) else { continue }
       while next < bodies.endIndex, Int(bodies[next].body.span.last) < index {
         next += 1

@@ -21,9 +21,6 @@ final class TemplateBadge: TemplateView {
 
   override func addViews() { addSubview(line) }
 
-  override func setLayout() {
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 2)
@@ -49,13 +46,21 @@ final class OuterBadge: MiddleView {
     addSubview(line)
   }
 
-  override func setLayout() {
-    super.setLayout()
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(x: bounds.minX, y: bounds.maxY - 3, width: bounds.width, height: 3)
+  }
+
+  /// Has a method of the same name.
+  private final class Inner: UIView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      setLayout()
+    }
+
+    required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+    private func setLayout() { isHidden = true }
   }
 }
 
@@ -80,9 +85,6 @@ final class TemplateScreen: TemplateController {
   }
 
   override func addViews() { view.addSubview(banner) }
-
-  override func setLayout() {
-  }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()

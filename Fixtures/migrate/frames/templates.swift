@@ -48,6 +48,18 @@ final class OuterBadge: MiddleView {
     addSubview(line)
   }
 
+  /// Has a method of the same name.
+  private final class Inner: UIView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      setLayout()
+    }
+
+    required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+    private func setLayout() { isHidden = true }
+  }
+
   override func setLayout() {
     super.setLayout()
     line.snp.makeConstraints {

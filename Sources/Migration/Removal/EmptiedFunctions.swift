@@ -6,11 +6,16 @@ struct EmptiedFunctions {
   let file: SyntaxFile
   let types: [TypeID]
   private(set) var deleted: [TokenSpan]
+  /// The signatures of methods that do nothing in the superclass: an override of one of them may go.
+  private let idleInSuperclass: Set<String>
 
-  init(file: SyntaxFile, types: [TypeID], deleted: [TokenSpan]) {
+  init(
+    file: SyntaxFile, types: [TypeID], deleted: [TokenSpan], idleInSuperclass: Set<String> = []
+  ) {
     self.file = file
     self.types = types
     self.deleted = deleted
+    self.idleInSuperclass = idleInSuperclass
   }
 
   /// Adds them, and those that only call them, to what is deleted.
@@ -19,7 +24,9 @@ struct EmptiedFunctions {
     while isChanged {
       isChanged = false
       for function in functions() where isEmptied(function) {
-        guard let calls = calls(of: function) else { continue }
+        // Who calls an override calls what it overrides from now on.
+        let isOverride = function.modifiers.contains(.override)
+        guard let calls = isOverride ? [] : calls(of: function) else { continue }
         deleted.append(function.span)
         deleted += calls
         isChanged = true
@@ -39,11 +46,21 @@ struct EmptiedFunctions {
 
   private func isEmptied(_ function: FunctionDeclaration) -> Bool {
     guard function.kind == .function, function.parameters.count == 0,
-      function.modifiers.isDisjoint(with: [.override, .objc, .otherAttribute, .open]),
+      function.modifiers.isDisjoint(with: [.objc, .otherAttribute, .open]),
       let body = function.body, !isDeleted(function.span)
     else { return false }
     let statements = file.statements(of: body)
-    return !statements.isEmpty && statements.allSatisfy { isDeleted(file[$0].span) }
+    var left = statements.filter { !isDeleted(file[$0].span) }
+    if function.modifiers.contains(.override) {
+      let callOfSuper = "super.\(file.signature(of: function))"
+      let calls = left.count { file.text(file[$0].span) == callOfSuper }
+      // What only calls what it overrides does the same without it.
+      guard calls <= 1, calls == 1 || idleInSuperclass.contains(file.signature(of: function)) else {
+        return false
+      }
+      left.removeAll { file.text(file[$0].span) == callOfSuper }
+    }
+    return left.isEmpty && statements.contains { isDeleted(file[$0].span) }
       && !file.source.comments.contains { comment in
         let bytes = file.range(body.span)
         return bytes.contains(comment)

@@ -43,7 +43,9 @@ struct Removal {
   }
 
   /// - Throws: a constraint that cannot be taken out.
-  mutating func run(in types: [TypeID]) throws(RemovalFailure) {
+  mutating func run(
+    in types: [TypeID], idleInSuperclass: Set<String> = []
+  ) throws(RemovalFailure) {
     for type in types {
       for member in file.members[file[type].members.indices] {
         switch member {
@@ -58,7 +60,8 @@ struct Removal {
     if let first = kept.min(by: { $0.first < $1.first }) {
       throw RemovalFailure(range: file.range(first))
     }
-    var functions = EmptiedFunctions(file: file, types: types, deleted: deleted)
+    var functions = EmptiedFunctions(
+      file: file, types: types, deleted: deleted, idleInSuperclass: idleInSuperclass)
     functions.find()
     deleted = functions.deleted
     finish()
