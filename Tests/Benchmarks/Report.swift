@@ -26,7 +26,7 @@ struct Report {
 
   private var stageTable: (heading: [String], rows: [[String]]) {
     (
-      ["stage, on one thread", "files", "MB", "ms", "MB/s", "peak memory up to it, MB"],
+      ["stage, on one thread", "files", "MB", "ms", "MB/s", "peak memory so far, MB"],
       stages.map { stage in
         [
           stage.stage.rawValue, String(stage.files), megabytes(stage.size),

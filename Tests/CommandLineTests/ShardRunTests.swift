@@ -145,7 +145,8 @@ struct ShardRunTests {
     #expect(errors("/whole.json").contains("was not written by a run with '--shard'"))
     _ = write("2/2", "--except", "old-word", "--report", "json=\(path)/2.json")
     #expect(
-      errors("/1.json", "/2.json").contains("was made from different files, with different options")
+      errors("/1.json", "/2.json")
+        .contains("does not match 1.json: the two were made from different files, with")
     )
     _ = runSample(["--write-baseline", "/known", "/"], in: folder)
     try folder.write("{\"baseline\": \"known\"}", to: ".layoutlint.json")
@@ -184,8 +185,9 @@ struct ShardRunTests {
       errors([parts[0], parts[0]]) == "1.part: error: is shard 1/2, and so is 1.part\n")
     #expect(
       errors(["--only", "zero-constant"] + parts)
-        == "layoutlint merge: error: the parts were made with different rules, "
-        + "configurations or versions; pass the same --config, --only and --except\n")
+        == "layoutlint merge: error: the parts were made with other rules, another configuration or "
+        + "another version of layoutlint than this run uses; pass the same --config, --only and "
+        + "--except to 'merge' as to the shards, and use the same version\n")
     #expect(errors(["/A.swift"]).hasPrefix("A.swift: error: is not a part, or is damaged; "))
     var bytes = try folder.bytes(of: "1.part")
     bytes[bytes.count / 2] ^= 4
@@ -194,7 +196,8 @@ struct ShardRunTests {
     _ = run(["--shard", "1/3", "--part", "/other.part", "/"], in: folder)
     #expect(
       errors([parts[0], "/other.part"])
-        == "other.part: error: was made with different options or by a different version than 1.part\n"
+        == "other.part: error: does not match 1.part: the two were made with different options, or by "
+        + "different versions of layoutlint\n"
     )
     try folder.write("let b = 12", to: "B.swift")
     #expect(errors(parts).hasPrefix("B.swift: error: has changed since the shards read it\n"))

@@ -53,7 +53,7 @@ struct AmbiguityWordsTests {
     #expect(
       finding.diagnostic.notes.map(\.message) == [
         "its only horizontal constraint: card.width == size.width",
-        "'title' depends on it",
+        "'title' depends on 'card'",
       ])
   }
 

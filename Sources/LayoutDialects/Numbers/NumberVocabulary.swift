@@ -98,7 +98,7 @@ package struct NumberVocabulary: Sendable {
     }
     return usable.isEmpty
       ? "\(name) is not used: it declares one constant with several values (\(file))"
-      : "\(name) is used for SnapKit only: its constants are integers (\(file))"
+      : "fixes use \(name) only in SnapKit code, because its constants are integers (\(file))"
   }
 
   static func isNamedAsTable(_ type: String) -> Bool {

@@ -64,7 +64,7 @@ extension VisualFormatError {
       "':' is expected after '\(letter.rawValue)'"
     case .noView:
       ["h", "v"].contains(character ?? "")
-        ? "a view or '|' is expected here; the orientation is 'H:' or 'V:' in upper case"
+        ? "a view or '|' is expected here; an orientation must be in upper case: 'H:' or 'V:'"
         : "a view in brackets is expected here"
     case .noViewOrBar: "a view, '-' or '|' is expected here"
     case .badViewName: "a view name is expected here; names start with a letter or '_'"

@@ -57,8 +57,8 @@ package struct CommitHook {
     if wasForeign, isChained {
       throw FileProblem(
         path,
-        "another hook has replaced layoutlint's, and the hook that was there before layoutlint's is still "
-          + "in \(earlier.display); merge it into the new hook, and remove \(earlier.display)")
+        "another hook has replaced layoutlint's, and an even older hook is still in \(earlier.display); "
+          + "merge the older one into this hook, and remove \(earlier.display)")
     }
     try naming(path) { () throws(SystemError) in try createFolder(path.folder) }
     if wasForeign {

@@ -54,8 +54,8 @@ package struct JoinedReport: Sendable {
       {
         throw FileProblem(
           other.path,
-          "was made from different files, with different options or by a different version than "
-            + first.path.display)
+          "does not match \(first.path.display): the two were made from different files, with "
+            + "different options, or by different versions of layoutlint")
       }
     }
     try requireAll(reports.map { ($0.path, $0.mark.shard) }, "report")

@@ -77,7 +77,9 @@ package struct ShardPart {
         part.roots == first.roots
       else {
         throw FileProblem(
-          other, "was made with different options or by a different version than \(path.display)")
+          other,
+          "does not match \(path.display): the two were made with different options, or by different "
+            + "versions of layoutlint")
       }
       if let changed = first.record.firstDifference(from: part.record.files) {
         throw FileProblem(
@@ -136,8 +138,9 @@ extension Linter {
     guard part.key == partKey(selection, version: version) else {
       throw FileProblem(
         path: "layoutlint merge",
-        reason: "the parts were made with different rules, configurations or versions; "
-          + "pass the same --config, --only and --except")
+        reason: "the parts were made with other rules, another configuration or another version of "
+          + "layoutlint than this run uses; pass the same --config, --only and --except to 'merge' as "
+          + "to the shards, and use the same version")
     }
     mode = .joined(part.record)
   }

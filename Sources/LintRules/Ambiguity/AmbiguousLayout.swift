@@ -156,8 +156,8 @@ extension PlacedDiagnostic {
       else { continue }
       notes.append(
         Note(
-          "'\(context.name(anchor.item))' depends on it", at: place.range,
-          in: path(place.file)))
+          "'\(context.name(anchor.item))' depends on '\(context.name(freedoms[0].item))'",
+          at: place.range, in: path(place.file)))
       if seen.count > 8 { break }
     }
     return notes

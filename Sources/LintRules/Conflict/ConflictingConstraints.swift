@@ -152,10 +152,13 @@ extension PlacedDiagnostic {
     if members.count == 1, let outer = context.ownGuideOwner(of: constraint) {
       message += "; this guide is inside '\(outer)': did you mean the superview's guide?"
     } else {
+      let isFarAway = !conflict.squeezed.isEmpty || !conflict.stacks.isEmpty
       let broken =
         members.count == 1
-        ? "breaks and logs it"
-        : other == nil ? "breaks one of them and logs it" : "breaks one of each pair and logs it"
+        ? "breaks and logs the constraint"
+        : other == nil
+          ? "breaks one of \(isFarAway ? "the constraints" : "them") and logs it"
+          : "breaks one of each pair and logs it"
       message += "; UIKit \(broken)"
     }
     return PlacedDiagnostic(

@@ -41,7 +41,7 @@ extension PlacedDiagnostic {
     subject.quantities = ["width"]
     return PlacedDiagnostic(
       Diagnostic(
-        "these constraints conflict on screens that are \(list) points wide: \(context.listed(equations)); UIKit then breaks one of them and logs it",
+        "these constraints conflict on screens that are \(list) points wide: \(context.listed(equations)); UIKit then breaks one of the constraints and logs it",
         at: origin.range, notes: context.memberNotes(conflict.members.dropFirst()),
         subject: subject), in: origin.file)
   }

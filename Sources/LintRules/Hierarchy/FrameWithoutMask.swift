@@ -41,7 +41,7 @@ extension LayoutContext {
       at: optOut.range,
       notes: [
         Note(
-          "its frame is set here", at: frame.range,
+          "the frame of '\(name(item.id))' is set here", at: frame.range,
           in: frame.file == creation.file ? nil : files[frame.file].source.file.path)
       ], subject: subject(item.id))
   }

@@ -7,7 +7,7 @@ extension Rule {
   /// The ratio of a view's sides is written as a rounded decimal, or as two sizes.
   ///
   /// - Why: 0.5625 does not show that it means 9:16, 0.56 is not 9:16, and two sizes must be changed together.
-  /// - Fix (unsafe): writes the ratio as a division.
+  /// - Fix (unsafe): writes the ratio as a fraction.
   /// - Silent: for unusual ratios, for halves and similar numbers, and for two sizes unless the view's name means a
   ///   picture.
   package static let literalAspectRatio = Rule(
@@ -35,7 +35,7 @@ extension NumberRatio {
     let fact = isExact ? "\(text) is \(ratio)" : "\(text) is almost \(ratio), but not exactly"
     let division = "\(format(one)).0 / \(format(other)).0"
     return Diagnostic(
-      "\(fact); write the aspect ratio of '\(item)' as a division", at: range,
+      "\(fact); write the aspect ratio of '\(item)' as a fraction, \(division)", at: range,
       fixes: [
         .unsafe(
           "write \(division)", because: "the sides may differ by a pixel",

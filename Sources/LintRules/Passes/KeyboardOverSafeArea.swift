@@ -48,7 +48,7 @@ extension SyntaxFile {
         isTiedToSafeArea(names[names.count - 2], like: Int(function.name))
       {
         return Diagnostic(
-          "this distance is measured from the safe area, but the keyboard's height includes the part below it, so there is a gap above the keyboard; subtract safeAreaInsets.bottom",
+          "this distance is measured from the safe area, but the keyboard's height is measured from the bottom of the screen, so there is a gap above the keyboard; subtract safeAreaInsets.bottom",
           at: range(target.span))
       }
     }

@@ -33,7 +33,7 @@ extension Refusal.Cause {
     "spelling", "the constraint has an identifier, which the new code would not set")
 
   static let comment = Self(
-    "spelling", "the call contains a comment, which the new code would not contain")
+    "spelling", "the call contains a comment, which would be lost")
 
   /// What SnapKit takes, and anchors do not.
   static func inset(_ text: String) -> Self {

@@ -9,7 +9,7 @@ extension MigrationTarget {
     "anchors", "constraints written with anchors",
     rule: RuleWords(
       message: { "the constraints of \($0) can be written with anchors" },
-      title: "write them with anchors", risk: nil),
+      title: "write the constraints with anchors", risk: nil),
     survey: AnchorSurvey.self,
     way: .statements { type in
       var migrator = AnchorMigrator(type)

@@ -6,7 +6,8 @@ extension MigrationTarget {
       message: {
         "divided rectangles can replace the constraints of \($0)"
       },
-      title: "divide rectangles in the layout method", risk: RuleWords.riskOfFrames),
+      title: "lay the views out by dividing rectangles in the layout method",
+      risk: RuleWords.riskOfFrames),
     allowances: [.leftToRight, .outerSize, .enoughRoom],
     way: .layoutMethod { DividedStyle(room: Room($0)) })
 }

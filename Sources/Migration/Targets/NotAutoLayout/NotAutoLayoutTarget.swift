@@ -4,7 +4,7 @@ extension MigrationTarget {
     "notautolayout", "NotAutoLayout chains",
     rule: RuleWords(
       message: { "NotAutoLayout chains can replace the constraints of \($0)" },
-      title: "write them as chains in the layout method", risk: nil),
+      title: "replace the constraints with chains in the layout method", risk: nil),
     allowances: [.leftToRight, .outerSize, .unchangingContent],
     library: Library(name: "NotAutoLayout", types: ownTypes, namedTypes: ["Float"]),
     way: .layoutMethod { MakerStyle($0) })

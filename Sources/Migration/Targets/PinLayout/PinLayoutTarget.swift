@@ -4,7 +4,8 @@ extension MigrationTarget {
     "pinlayout", "PinLayout chains",
     rule: RuleWords(
       message: { "PinLayout chains can replace the constraints of \($0)" },
-      title: "write them as chains in the layout method", risk: RuleWords.riskOfFrames),
+      title: "replace the constraints with chains in the layout method",
+      risk: RuleWords.riskOfFrames),
     allowances: [.leftToRight, .outerSize, .unchangingContent, .wholePixels],
     library: Library(name: "PinLayout"), survey: PinSurvey.self,
     way: .layoutMethod { PinStyle($0) })

@@ -4,11 +4,11 @@ extension MigrationTarget {
     "simple-layout", "rows and columns of a small layout engine",
     rule: RuleWords(
       message: { "rows and columns can replace the constraints of \($0)" },
-      title: "lay them out as rows and columns in the layout method",
+      title: "lay the views out as rows and columns in the layout method",
       risk: RuleWords.riskOfFrames),
     allowances: [.leftToRight, .outerSize, .unchangingContent, .enoughRoom],
     support: SupportingCode(
-      summary: "print the layout engine for rows and columns",
+      summary: "print the source code of the engine for rows and columns",
       // Of all types of that name, the engine's alone has a parent frame.
       type: NamedType(name: "Layout", mark: "parentFrame", refusal: Refusal.Cause.nameTaken),
       text: { _ in rowsSupport }),
