@@ -118,10 +118,10 @@ final class BarCell: UITableViewCell {
 
 ## Silent when
 
-- the constraint is created in a closure, under a condition (such as `if !isSetUp`) or after a `guard`, unless the
+- the constraint is created in a closure, conditionally (such as in `if !isSetUp`) or after a `guard`, unless the
   condition or the `guard` checks only the method's parameters (in `didSet`, only the property);
-- the method creates a view, but adds it only under a condition (whatever the condition checks) or after a `guard` that
-  does more than unwrap parameters (in `didSet`, one that checks more than the property);
+- the method creates a view, but adds it only if a condition is met (whatever the condition checks) or after a `guard`
+  that does more than unwrap parameters (in `didSet`, one that checks more than the property);
 - the method, or a function that it calls to add the constraint, may undo what an earlier call did: it deactivates or
   removes constraints, removes views, or sets something to `nil` (content such as an image does not count, nor does an
   object whose class has nothing to do with layout);
@@ -625,13 +625,13 @@ Top, bottom and height constraints together determine the height of the row. But
 it adds the height of the separator (a fraction of a point), and keeps the old height while a row changes. In both
 cases, the log reports a conflict with `UIView-Encapsulated-Layout-Height`. If the height constraint has a priority of
 999, the row looks the same, and the height that the table view sets takes precedence. The rule is off by default
-because the screen looks right either way.
+because the screen looks right with either priority.
 
 The table or collection view also sets the frame of each cell. A required width or height constraint on the cell itself
 conflicts with that frame, while a constraint on the `contentView` can help determine it.
 
 A multi-line label that is constrained to the top of the cell also needs constraints down to the bottom of the cell.
-Without them, the row is not as high as the text, and the text overlaps the next rows.
+Without them, the row is not as tall as the text, and the text overlaps the next rows.
 
 ## Flagged
 
@@ -701,7 +701,7 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1208, 1633), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1647, 2131), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2158, 2651), line: 63)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1218, 1643), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1657, 2141), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2168, 2661), line: 63)]),
     RulePage(
       id: #"cell-width-when-configured"#,
       summary: #"a cell computes its layout from the width that it has while it is being configured"#,
@@ -861,10 +861,11 @@ final class RowCell: UITableViewCell {
 - one of the constraints has a priority below 1000, or a priority that is not known;
 - one of the constraints has a constant or multiplier that is changed later, or that is known only at run time (even
   then, two constraints with different constants between the same edges are reported, and so is a required size that is
-  set unconditionally and then again under a condition);
+  set unconditionally and then again conditionally);
 - one of the constraints is stored, and code activates and deactivates it;
-- the constraints are on mutually exclusive branches, or in different functions that perhaps do not all run (but a size
-  constraint that `init` or `viewDidLoad()` creates without storing it stays active, so a later one conflicts with it);
+- the constraints are in mutually exclusive branches, or in different functions, and it is not certain that all of these
+  run (but a size constraint that `init` or `viewDidLoad()` creates without storing it stays active, so a later one
+  conflicts with it);
 - SnapKit replaces one of the constraints while the object is set up (in `init`, `awakeFromNib()`, `loadView()` or
   `viewDidLoad()`, or in functions that these always call), and no code calls `layoutIfNeeded()` before that;
 - code that runs between the creation of two of the constraints removes constraints or views;
@@ -942,7 +943,7 @@ final class ChatView: UIView {
 
 ## Silent when
 
-- the constraint is activated under a condition, and the view is added without that condition;
+- the constraint is activated only if a condition is met, and the view is added without that condition;
 - the view is added more than once, or in another function (unless that function is always called after the one with the
   constraint, for example `setUpViews()` after `setUpConstraints()`);
 - before the constraint is activated, the view is passed to a function, or a method of the view's own class is called;
@@ -980,9 +981,9 @@ final class ChatView: UIView {
 
 UIKit calls `layoutSubviews()` and similar methods whenever something changes: when the device rotates, a list scrolls
 or text grows. Constraints that are created there are added again each time. At first, the mistake is not visible,
-because the copies are identical. But scrolling stutters more with every pass, and once a copy has a different constant,
-the log reports conflicts. Adding constraints also requests another layout pass, so some screens never stop laying
-themselves out.
+because the copies are identical. But scrolling stutters more with every pass, and once two copies have different
+constants, the log reports conflicts. Adding constraints also requests another layout pass, so some screens never stop
+laying themselves out.
 
 There is one finding for each method, at its first such constraint, with notes at the others.
 
@@ -1021,7 +1022,7 @@ final class GaugeView: UIView {
 
 ## Silent when
 
-- the constraint is created under a condition, unless the other branch of the `if` or another case of the `switch` also
+- the constraint is created conditionally, unless the other branch of the `if` or another case of the `switch` also
   creates constraints, or the condition depends only on values that no code in the file changes;
 - the constraint is created in a closure that may run later;
 - the method can return early (unless it does so only while some property is `nil`, and does not set that property
@@ -1045,7 +1046,7 @@ final class GaugeView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(829, 1104), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1194, 1478), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(833, 1108), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1198, 1482), line: 40)]),
     RulePage(
       id: #"corner-radius-early"#,
       summary: #"a corner radius is computed before the view has its size"#,
@@ -1328,7 +1329,7 @@ final class CardController: UIViewController {
 ```
 
 In 2017, `UIScreen.main.bounds.height == 812` was true on every phone with a notch. Later phones are 844, 852, 874, 896
-or more points high, so the code takes the branch for phones without a notch, and a button is under the home indicator.
+or more points tall, so the code takes the branch for phones without a notch, and a button is under the home indicator.
 In Split View, an iPad app can have any width, so its code may take the branch for a phone by chance.
 
 A function or variable that compares several sizes is reported once, at the first comparison. A type that makes several
@@ -1368,7 +1369,7 @@ final class SignInController: UIViewController {
 - the comparison or the range in a `case` is a threshold between small and large screens, in points
   (`bounds.height <= 568`, `case ..<667`), so every screen is on one of the two sides; `>= 812` and `> 736` are reported
   because they check for a notch;
-- the size is not that of `UIScreen`, or is stored in a variable first;
+- the size does not come from `UIScreen`, or is stored in a variable first;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -1768,7 +1769,7 @@ final class PlayerController: UIViewController {
 ```
 
 A label 20 points below the top edge of a controller's view clears the status bar of older phones. On phones without a
-home button, the status bar is 44 to 62 points high and surrounds the camera, so the clock covers the text. At the
+home button, the status bar is 44 to 62 points tall and surrounds the camera, so the clock covers the text. At the
 bottom, the home indicator covers the lowest 34 points and intercepts the first touch. The rule is off by default
 because nothing is covered if the view starts below a navigation bar that is not translucent.
 
@@ -1895,11 +1896,11 @@ final class PriceRow: UIView {
 
 ## Silent when
 
-- code in the type sets a content hugging or compression resistance priority under a condition, to an unknown number, or
-  on an unknown view (known priorities are taken into account);
+- code in the type sets a content hugging or compression resistance priority conditionally, to an unknown number, or on
+  an unknown view (known priorities are taken into account);
 - `ambiguous-layout` would be silent about a view in the row, or about a view to which an end of the row is constrained:
   something else may position it;
-- one of the views is an instance of one of your own classes, which may stretch differently;
+- one of the views is an instance of one of your own classes, which may have sizes and priorities of their own;
 - the row is in a control, which is as wide as its content unless something stretches it;
 - the views form a column in a view or cell, which may be as tall as its content (columns in a view controller's view
   are checked).
@@ -2056,7 +2057,7 @@ final class TourController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(538, 936), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(963, 1152), line: 36)]),
     RulePage(
       id: #"frame-past-container"#,
-      summary: #"a frame starts inside its superview but is as wide or as high as the superview"#,
+      summary: #"a frame starts inside its superview but is as wide or as tall as the superview"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
@@ -2066,7 +2067,7 @@ final class TourController: UIViewController {
 ```json
 {
   "id": "frame-past-container",
-  "summary": "a frame starts inside its superview but is as wide or as high as the superview",
+  "summary": "a frame starts inside its superview but is as wide or as tall as the superview",
   "group": "placement",
   "severity": "info",
   "enabled": false,
@@ -2077,7 +2078,7 @@ final class TourController: UIViewController {
 
 If a view starts 16 points from the left and is as wide as its superview, it extends 16 points past the superview's
 right edge. Centered text is then 16 points off, and the last words of long text are cut off. If a table view starts 64
-points from the top and is as high as its superview, its last rows are hidden.
+points from the top and is as tall as its superview, its last rows are hidden.
 
 The same happens if only one of two insets is subtracted: `x: insets.left` needs
 `width: bounds.width - insets.left - insets.right`.
@@ -2217,7 +2218,7 @@ final class TourController: UIViewController {
 ```
 
 Code that reads `frame.height` gets the current height, which is 0 before the first layout pass. If a constraint uses
-this height as its constant, the view stays at that height: after rotation, a panel is still as high as it was in
+this height as its constant, the view stays at that height: after rotation, a panel is still as tall as it was in
 portrait, and a list whose rows appear later stays as short as it was when it was empty.
 
 ## Flagged
@@ -3267,7 +3268,7 @@ final class NoteController: UIViewController {
 ```
 
 When the keyboard appears, code makes room for it by adding an inset or moving a view. If nothing undoes this when the
-keyboard hides, an empty strip as high as the keyboard remains below the content, or the view stays where it was moved
+keyboard hides, an empty strip as tall as the keyboard remains below the content, or the view stays where it was moved
 to.
 
 ## Flagged
@@ -3701,7 +3702,7 @@ final class ListController: UIViewController {
   lists, because they are also common as ordinary distances);
 - a sum in a constraint contains something other than numbers, or does not contain the heights of two bars at the same
   edge of the screen: 44 and 20, 47 or 59 at the top (`20 + 44`), or 34 and 49 at the bottom;
-- in a frame, none of the numbers 64, 83, 88, 108 and 113 is subtracted from a height or added to one
+- in a frame, none of the numbers 64, 83, 88, 108 and 113 is subtracted from or added to a height
   (`view.bounds.height - 64`);
 - with SnapKit, the constraint's other item is neither `view` nor a window: `superview` may be any view;
 - the constraint's other item is not `view`, a window or `superview`, or the constraint does not use that item's top or
@@ -4189,9 +4190,9 @@ final class PanelController: UIViewController {
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if
 it is proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many
-sizes, with and without safe areas, in both layout directions, and with content of several sizes. In addition, every
-call must be one that the types of the library allow at that point in the chain. One fix covers all of a type's views
-whose constraints can be rewritten; the finding is at the first of these constraints, and notes name the other views.
+sizes, with and without safe areas, in both layout directions, and with content of several sizes. In addition, the
+library's types must allow each call at its place in the chain. One fix covers all of a type's views whose constraints
+can be rewritten; the finding is at the first of these constraints, and notes name the other views.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-notautolayout` rewrites everything that can be rewritten; in a commit
 hook, `--only migrate-to-notautolayout` rejects new constraints that chains can replace.
@@ -4564,14 +4565,14 @@ correct: when the new code is run with sample values, it sets the same frames as
 and without safe areas, in both layout directions, and with content of several sizes.
 
 If a row has too little room for its fixed-size items, the row throws an error, and the views keep their previous
-frames. Constraints behave differently, so rows for which this can happen at one of the tested sizes are not written,
-unless `enough-room` is on. If the size of the last view in a row depends on its content, the migrated code may give the
-row an unlimited length.
+frames. Views with constraints would overlap instead, so rows that have too little room at one of the tested sizes are
+not written, unless `enough-room` is on. If the size of the last view in a row depends on its content, the migrated code
+may give the row an unlimited length.
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
 `Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
-printed file. A class is skipped if `Layout` refers to a different type in its code, whether that type is declared in
-the class or in the module.
+printed file. A class is skipped if `Layout` refers to a type other than the engine's in its code, whether that other
+type is declared in the class or in the module.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a commit
 hook, `--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
@@ -6101,8 +6102,8 @@ final class BannerView: UIView {
   as the screen: the app is for iPhone only, or requires full screen on iPad, and its property list allows only portrait
   or only landscape orientations (but frames in pixels are reported in any app, and in any type);
 - the code is in `loadView()`, or in a static member other than a constant;
-- a static or global constant is computed from the size of the screen with a condition or a division, or is the longer
-  or shorter side of the screen;
+- a static or global constant is computed from the size of the screen, and the computation contains a condition or a
+  division; or the constant is the longer or shorter side of the screen;
 - the enclosing function mentions a keyboard, a window, the preferred content size or snapshots, or converts or compares
   rectangles: such code may need the size of the screen;
 - the size is compared with a device size, which `device-size-check` reports; or something is divided by the size to get
@@ -6626,7 +6627,7 @@ final class HeroController: UIViewController {
 ## Silent when
 
 - the view is stored in a property and created once: adding it again changes nothing;
-- the view is added under a condition, in a closure, or in a method that can return early;
+- the view is added conditionally, in a closure, or in a method that can return early;
 - the method, or a helper of the class, undoes earlier work, for example by removing the previous view;
 - a method that the project declares is called on the superview first, and that method may remove the subviews.
 
@@ -7590,13 +7591,14 @@ is a literal, that number is not scaled either, because the image would be disto
 - in a visual format, the number is an interpolation, or a metric whose value is not written in the same file;
 - the number is a width or height that `tap-sizes` lists;
 - the number is the side of a square of at most 44 points, or a side of an image view that is at most 44 points wide and
-  high: an icon or a badge, which looks the same on every screen (this applies even if the number has a name);
+  tall: an icon or a badge, which looks the same on every screen (this applies even if the number has a name);
 - the number is the width or height of a view in a bar (`customView`): the bar limits the size of such a view;
 - code replaces the number later with SnapKit's `updateConstraints`;
 - the constraint only limits a size (`widthAnchor.constraint(lessThanOrEqualToConstant: 600)`), so it may fit all
   screens;
 - another number is assigned to the constraint's `constant` later, and is checked instead;
-- the number is part of edge insets, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset` reports such numbers;
+- the number is part of a `UIEdgeInsets` or similar value, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset`
+  reports such numbers;
 - the number is passed to `insetBy` to enlarge a rectangle or a touch area, or is used in drawing code;
 - the number applies only to some screens: it is in a branch whose condition checks a size class, the interface idiom of
   the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
@@ -7702,7 +7704,8 @@ would then be empty is deleted, too. Code is not changed.
 - the rule needs all code in the file, but not all of it could be read: a bracket, string or comment is not closed.
 
 A type is read together with its extensions in other files. If only some of the files are linted, a rule may find fewer
-mistakes in the type, and a suppression that is needed may seem unused: run `--fix` on the whole project.
+mistakes in a type than in a run on the whole project, and a suppression that is needed may seem unused: run `--fix` on
+the whole project.
 
 ## Sources
 
@@ -7901,7 +7904,7 @@ enough. On all other screens, the constraints conflict, and the system breaks on
 is off screen, and the log fills with messages.
 
 The finding lists, in points, the widths of phone and tablet screens in portrait orientation at which the constraints
-conflict. In files that only tvOS targets compile, the only screen is 1920 points wide.
+conflict. In files that are compiled only for tvOS, the only screen is 1920 points wide.
 
 ## Flagged
 
@@ -7962,7 +7965,7 @@ final class LoginViewController: UIViewController {
 - Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(805, 1412), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1554, 2237), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(806, 1413), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1555, 2238), line: 48)]),
     RulePage(
       id: #"wrong-side"#,
       summary: #"a value for one side is computed from another side"#,
@@ -8178,7 +8181,7 @@ final class BannerView: UIView {
 
 ## Accepted
 
-A name has a meaning, even if its value is zero.
+A named constant conveys a meaning, even if its value is zero.
 
 ```swift
 final class BannerView: UIView {
@@ -8218,7 +8221,7 @@ stays the same.
 - Apple, [NSLayoutConstraint.constant](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(529, 1019), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1096, 1600), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(529, 1019), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1110, 1614), line: 41)]),
 
   ]
 }
