@@ -20,7 +20,7 @@ final class NamedRow: UIView {
     line.backgroundColor = .gray
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: topAnchor),
-      title.leadingAnchor.constraint(equalTo: leadingAnchor),
+      title.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
       line.topAnchor.constraint(equalTo: title.bottomAnchor),
       line.leadingAnchor.constraint(equalTo: leadingAnchor),
       line.trailingAnchor.constraint(equalTo: trailingAnchor),
@@ -40,7 +40,7 @@ final class ListedRow: UIView {
     rule.backgroundColor = .gray
     NSLayoutConstraint.activate([
       title.topAnchor.constraint(equalTo: topAnchor),
-      title.leadingAnchor.constraint(equalTo: leadingAnchor),
+      title.leadingAnchor.constraint(equalTo: leadingAnchor),  // expect: text-without-limit
       line.topAnchor.constraint(equalTo: title.bottomAnchor),
       line.leadingAnchor.constraint(equalTo: leadingAnchor),
       line.trailingAnchor.constraint(equalTo: trailingAnchor),

@@ -25,9 +25,7 @@ extension TypeReader {
   func imports(_ module: String) -> Bool { project.imports(module, in: fileIndex) }
 
   /// Whether the project declares a function of that name with a body: then a call may mean that one.
-  func projectDeclares(_ function: String) -> Bool {
-    project.helpers.holds(function) && project.helpers[function].contains { !$0.function.isGetter }
-  }
+  func projectDeclares(_ function: String) -> Bool { !project.helpers.functions(function).isEmpty }
 
   /// Whether the project declares a function of that name which a receiver may have; `nil` for a call without one.
   ///
@@ -36,9 +34,7 @@ extension TypeReader {
     guard projectDeclares(function) else { return false }
     if let view, declaredType(of: view) == nil { return true }
     let owners = Set(owners(of: view.map(HelperReceiver.object) ?? .own))
-    return project.helpers[function].contains {
-      !$0.function.isGetter && owners.contains($0.function.owner)
-    }
+    return project.helpers.functions(function).contains { owners.contains($0.function.owner) }
   }
 
   /// Whether a method may be one that the project declares.

@@ -348,6 +348,9 @@ struct HelperIndex: Sendable {
 
   func holds(_ name: String) -> Bool { entries[name] != nil }
 
+  /// Those of a name that are called: no getters.
+  func functions(_ name: String) -> [Entry] { self[name].filter { !$0.function.isGetter } }
+
   /// The helpers of a name that some types have and code of some files can call; all of that name where they are few.
   func entries(_ name: String, of types: () -> [String], in files: () -> Set<Int>) -> [Entry] {
     guard let namesakes = entries[name] else { return [] }

@@ -27,6 +27,8 @@ struct Removal {
   /// Statements and list elements that go, with the blocks or lists in which they stand.
   private(set) var deleted: [TokenSpan] = []
   private(set) var edits: [SourceRange] = []
+  /// The values of properties of which only the expression inside stays.
+  private var collapsed: [(whole: TokenSpan, made: TokenSpan)] = []
   private(set) var comments: [MovedComment] = []
 
   /// - Parameters:
@@ -82,8 +84,34 @@ struct Removal {
       }
       processClosures(in: file[value].span)
       code = outer
+      if let made = soleValue(of: value) { collapsed.append((file[value].span, made)) }
     }
   }
+
+  /// What a closure that makes a property's value makes, if nothing is left of it but that:
+  /// `{ let view = UIView(); return view }()`.
+  private func soleValue(of value: ExpressionID) -> TokenSpan? {
+    guard case .call(let callee, let arguments) = file[value].kind, arguments.count == 0,
+      case .closure(let closure) = file[callee].kind
+    else { return nil }
+    let body = file[closure].body
+    let statements = Array(file.statements(of: body))
+    let left = statements.filter { !isDeleted(file[$0].span) }
+    guard left.count == 2, statements.count > 2, case .variable(let id) = file[left[0]].kind,
+      file[id].bindings.count == 1, let binding = file.bindings[file[id].bindings.indices].first,
+      binding.name >= 0, binding.type == nil, let made = binding.initialValue,
+      case .returned(let result?) = file[left[1]].kind, case .name(let token) = file[result].kind,
+      file.name(token) == file.name(binding.name)
+    else { return nil }
+    let bytes = file.range(body.span)
+    let text = file.text(made)
+    guard !text.contains(where: \.isNewline),
+      !file.source.comments.contains(where: { bytes.contains($0) })
+    else { return nil }
+    return file[made].span
+  }
+
+  private func isDeleted(_ span: TokenSpan) -> Bool { deleted.contains { $0.contains(span) } }
 
   /// Names of variables and parameters that closures declare.
   private func localNames(in span: TokenSpan) -> Set<String> {
@@ -249,8 +277,16 @@ struct Removal {
   // MARK: Text
 
   private mutating func finish() {
-    let text = RemovalText(file: file, targets: targets, deleted: deleted)
+    let inner = deleted.filter { span in !collapsed.contains { $0.whole.contains(span) } }
+    let text = RemovalText(file: file, targets: targets, deleted: inner)
     edits = text.ranges
+    for (whole, made) in collapsed {
+      let (around, kept) = (file.range(whole), file.range(made))
+      edits += [
+        SourceRange(around.start, kept.start),
+        SourceRange(kept.end, around.end),
+      ]
+    }
     comments = text.comments
   }
 }
