@@ -224,11 +224,13 @@ extension MigrationOutcome {
     }
     changes = []
     var problems = problems
-    let uses = UnimportedUses(files.map(\.source))
+    let uses = UnimportedUses(files.map(\.source), after: edits)
     for (file, edits) in edits.sorted(by: { $0.key < $1.key }) {
       let source = files[file].source
       let syntax = SyntaxFile(TokenizedFile(source))
-      let edits = edits + importEdits(in: syntax, after: edits, for: target, isNeeded: uses.contain)
+      let edits =
+        edits
+        + importEdits(in: syntax, after: edits, for: target) { uses.need($0, of: file) }
       do throws(OverlappingEdits) {
         let bytes = try applying(edits, to: source.bytes)
         changes.append(FileChange(path: files[file].path, before: source.bytes, after: bytes))

@@ -18,21 +18,22 @@ func migrationFindings(
     project: analysis.facts, files: analysis.files, words: analysis.words,
     formerSystems: run.formerSystems(analysis.files.count, rules.map(\.rule)),
     for: rules.map(\.target))
-  let uses = UnimportedUses(project.files.map(\.source.file))
   return rules.flatMap { rule, target -> [Finding] in
     let migrations = migrations(
       of: units, in: project, to: target, jobs: jobs, timed: { run.timed(rule, $0) },
       request: { unit in
         run.setting(of: rule, in: unit.file).map { MigrationRequest(to: target, $0.options) }
       })
-    return migrations.flatMap { migration in
-      (migration?.rewrites ?? []).compactMap { rewrite in
-        guard let setting = run.setting(of: rule, in: rewrite.file) else { return nil }
-        let file = project.files[rewrite.file]
-        return Finding(
-          rule: rule, severity: setting.severity, path: file.source.file.path,
-          diagnostic: .rewrite(rewrite, to: target, in: file, uses))
-      }
+    let rewrites = migrations.flatMap { $0?.rewrites ?? [] }
+    let uses = UnimportedUses(
+      project.files.map(\.source.file),
+      after: Dictionary(rewrites.map { ($0.file, $0.edits) }) { $0 + $1 })
+    return rewrites.compactMap { rewrite in
+      guard let setting = run.setting(of: rule, in: rewrite.file) else { return nil }
+      let file = project.files[rewrite.file]
+      return Finding(
+        rule: rule, severity: setting.severity, path: file.source.file.path,
+        diagnostic: .rewrite(rewrite, to: target, in: file, uses))
     }
   }
 }
@@ -93,7 +94,7 @@ extension Diagnostic {
     let words = target.rule
     let edits =
       rewrite.edits
-      + importEdits(in: file, after: rewrite.edits, for: target, isNeeded: uses.contain)
+      + importEdits(in: file, after: rewrite.edits, for: target) { uses.need($0, of: rewrite.file) }
     return Diagnostic(
       words.message(names(first)), at: first.range,
       notes: rewrite.sets.dropFirst().map {

@@ -3,13 +3,11 @@ import LightSyntax
 import SourceText
 import SwiftTokens
 
-/// The edits that take the imports of layout libraries out of a file when other edits took their last use, if another
-/// import has the names of the views.
-///
-/// - Parameter isNeeded: whether other files need the import of a module.
-func leftoverImports(
-  in file: SyntaxFile, after edits: [TextEdit], isNeeded: (_ module: String) -> Bool
-) -> [TextEdit] {
+/// The imports of layout libraries of which edits took the last use in a file, by the module, with the edits that take them
+/// out, if another import has the names of the views.
+package func leftoverImports(
+  in file: SyntaxFile, after edits: [TextEdit]
+) -> [(module: String, edit: TextEdit)] {
   let tokens = file.source.tokens
   var imports: [String: TokenSpan] = [:]
   for index in tokens.indices.dropLast() where tokens[index].kind == .importKeyword {
@@ -23,9 +21,9 @@ func leftoverImports(
     guard !words.isEmpty,
       words.allSatisfy({ index in edits.contains { $0.range.contains(tokens[index].range) } }),
       let line = file.wholeLines(file.range(own), lines).map({ file.withGap($0, lines) }),
-      !edits.contains(where: { $0.overlaps(.delete(line)) }), !isNeeded(library.module)
+      !edits.contains(where: { $0.overlaps(.delete(line)) })
     else { return nil }
-    return .delete(line)
+    return (library.module, .delete(line))
   }
 }
 

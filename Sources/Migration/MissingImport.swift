@@ -10,7 +10,7 @@ package func importEdits(
   in file: SyntaxFile, after edits: [TextEdit], for target: MigrationTarget,
   isNeeded: (_ module: String) -> Bool
 ) -> [TextEdit] {
-  var imports = leftoverImports(in: file, after: edits, isNeeded: isNeeded)
+  var imports = leftoverImports(in: file, after: edits).filter { !isNeeded($0.module) }.map(\.edit)
   if let library = target.library, !edits.isEmpty,
     let edit = missingImport(of: library.name, in: file)
   {
