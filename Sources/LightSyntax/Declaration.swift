@@ -47,6 +47,8 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   public static let objc = Modifiers(rawValue: 1 << 14)
   /// Any attribute except those above: a property wrapper, a result builder, an actor …
   public static let otherAttribute = Modifiers(rawValue: 1 << 15)
+  /// `private(set)`, `fileprivate(set)`, `internal(set)`.
+  public static let hiddenSetter = Modifiers(rawValue: 1 << 16)
 }
 
 /// `let` or `var`, of a type, a file or a function.

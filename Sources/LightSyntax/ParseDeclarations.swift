@@ -114,9 +114,10 @@ extension Parser {
       case .privateKeyword where kind(at: index + 1) != .leftParen: modifiers.insert(.private)
       case .fileprivateKeyword where kind(at: index + 1) != .leftParen:
         modifiers.insert(.fileprivate)
-      case .privateKeyword, .fileprivateKeyword: break
+      case .privateKeyword, .fileprivateKeyword: modifiers.insert(.hiddenSetter)
       case .publicKeyword: modifiers.insert(.public)
-      case .internalKeyword: break
+      case .internalKeyword:
+        if kind(at: index + 1) == .leftParen { modifiers.insert(.hiddenSetter) }
       case .staticKeyword: modifiers.insert(.static)
       case .classKeyword:
         guard introducesMember(index + 1) else { return modifiers }

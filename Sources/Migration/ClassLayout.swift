@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LayoutSets
+import LightSyntax
 import UIKitFacts
 
 /// What a class of the project does to its own views: by itself, whoever makes them.
@@ -9,6 +10,8 @@ struct ClassLayout {
   private(set) var switchesMaskOff = false
   /// Whether its code constrains the view itself, rather than what is in it.
   private(set) var constrainsItself = false
+  /// Whether its code runs when its place or size is set, or asks to be told when that of a view changes.
+  private(set) var observesGeometry = false
   /// The axes on which its code ties what is in it to the view itself.
   private(set) var tiedAxes: Set<Axis> = []
   /// The axes on which what it holds, or its own code, may give it a size.
@@ -19,10 +22,20 @@ struct ClassLayout {
   /// - Parameter type: a class of views; one of the system's does nothing of all this by itself.
   init(_ type: String, in project: MigrationProject) {
     let facts = project.project
+    observesGeometry = ["frame", "bounds", "center"].contains {
+      facts.property($0, of: type) != nil
+    }
     var adds = false
     var ties = false
     for ancestor in facts.ancestry(of: type) where ViewClass.named(ancestor) == nil {
       if facts.declaresOptOut(ancestor) { switchesMaskOff = true }
+      observesGeometry =
+        observesGeometry
+        || facts.declarations(of: ancestor).contains { index, declaration in
+          let file = project.surveyed[index]
+          guard let type = file.type(startingAt: declaration.start) else { return false }
+          return type.span.indices.contains { file.isGeometryKeyPath($0) }
+        }
       adds = adds || facts.addsToItself(ancestor)
       if let reading = project.reading(ofClass: ancestor) {
         if note(reading) { ties = true }
@@ -94,7 +107,36 @@ final class ClassLayouts {
   }
 }
 
+extension SyntaxFile {
+  /// Whether a token is the end of `\\.bounds`, `\\Card.frame` or `#keyPath(UIView.center)`, by which code observes these.
+  fileprivate func isGeometryKeyPath(_ index: Int) -> Bool {
+    let tokens = source.tokens
+    guard index > 2, tokens[index].kind == .identifier,
+      ["frame", "bounds", "center"].contains(name(Int32(index)))
+    else { return false }
+    var first = index
+    while first > 2, tokens[first - 1].kind == .period, tokens[first - 2].kind == .identifier {
+      first -= 2
+    }
+    if tokens[first - 1].kind == .period { return tokens[first - 2].kind == .backslash }
+    return tokens[first - 1].kind == .backslash
+      || tokens[first - 1].kind == .leftParen && source.text(tokens[first - 2]) == "#keyPath"
+  }
+}
+
 extension SetJudge {
+  /// Whoever uses the class from outside may put another view into a property that all can set.
+  func checkAssignable(
+    _ view: ItemID, in set: ViewSet, _ origin: ConstraintOrigin
+  ) throws(Refusal) {
+    let name = set.name(view)
+    guard let property = source.project.property(name, of: source.name), !property.isLet,
+      !property.isComputed, !property.modifiers.isDisjoint(with: [.public, .open]),
+      property.modifiers.isDisjoint(with: [.private, .fileprivate, .hiddenSetter])
+    else { return }
+    throw Refusal(.standing(name, .notCreated), file: origin.file, range: origin.place)
+  }
+
   /// A view that what is in it makes as large as it is has another `intrinsicContentSize`: that of its superclass.
   func checkTiedContents(of set: ViewSet, _ plan: FramePlan) throws(Refusal) {
     for view in set.views {

@@ -8,7 +8,7 @@ struct NumberFit {
   private let file: SyntaxFile
 
   /// - Parameter type: the type of what a path of names stands for; `nil` if it is not seen.
-  init(_ text: String, type: @escaping (_ path: [String]) -> String?) {
+  init(_ text: String, _ type: @escaping (_ path: [String]) -> String?) {
     self.type = type
     file = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: Array(text.utf8))))
   }

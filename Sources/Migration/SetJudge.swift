@@ -185,15 +185,14 @@ struct SetJudge {
     of view: ItemID, in set: ViewSet, _ origin: ConstraintOrigin
   ) throws(Refusal) {
     if view != set.container { try checkContainer(of: set, origin) }
+    try checkAssignable(view, in: set, origin)
     guard let type = set.scope.descriptions[view.index].type else { return }
     if source.project.isAligned(type) { throw refusal(.alignment(set.name(view), type), origin) }
     if ViewClass.named(type) != nil { return }
-    if ["frame", "bounds", "center"].contains(where: {
-      source.project.property($0, of: type) != nil
-    }) {
+    let layout = layouts[type]
+    if layout.observesGeometry {
       throw refusal(.observesFrame(set.name(view), type), origin)
     }
-    let layout = layouts[type]
     if layout.switchesMaskOff || layout.constrainsItself {
       throw refusal(.constrainsItself(set.name(view), type), origin)
     }

@@ -105,6 +105,73 @@ struct OtherFilesTests {
   }
 
   @Test(
+    "observe where a view of their class is, and how large",
+    arguments: [
+      ("observe(\\.bounds) { _, _ in }", 0), ("observe(\\Badge.frame) { _, _ in }", 0),
+      ("addObserver(self, forKeyPath: #keyPath(UIView.center), context: nil)", 0),
+      ("addObserver(self, forKeyPath: #keyPath(bounds), context: nil)", 0),
+      ("observe(\\.alpha) { _, _ in }", 1), ("print(bounds, self.frame)", 1),
+    ])
+  func observers(_ code: String, _ count: Int) {
+    let sources = [
+      "import UIKit\nclass Badge: UIView { func setUp() { \(code) } }",
+      Self.panel.replacing("TYPE", with: "Badge"),
+    ]
+    #expect(migratedCount(sources) == count)
+  }
+
+  private static let panel = """
+    import UIKit
+
+    public class Panel: UIView {
+      private var box = TYPE()
+
+      public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(box)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        box.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        box.leftAnchor.constraint(equalTo: leftAnchor).isActive = true
+        box.widthAnchor.constraint(equalToConstant: 20).isActive = true
+        box.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      }
+
+      public required init?(coder: NSCoder) { fatalError("not from a nib") }
+    }
+    """
+
+  private func migratedCount(_ sources: [String]) -> Int {
+    let files = sources.enumerated().map {
+      SourceFile(path: "\($0).swift", bytes: Array($1.utf8))
+    }
+    return LintDriver.migrate(files, MigrationRequest(to: .frames)).migrated.count
+  }
+
+  @Test(
+    "of other modules may put another view into a property",
+    arguments: [
+      ("public var", 0), ("open var", 0), ("public let", 1), ("public private(set) var", 1),
+      ("private var", 1), ("var", 1),
+    ])
+  func assigned(_ property: String, _ count: Int) {
+    let code = Self.panel.replacing("TYPE", with: "UIView")
+      .replacing("private var", with: property)
+    #expect(migratedCount([code]) == count)
+  }
+
+  @Test(
+    "have initializers, before which there is no object that could have a property",
+    arguments: [("", "box.alpha = 0.5", 1), ("box.alpha = 0.5", "", 0), ("print(box)", "", 0)])
+  func initializers(_ before: String, _ after: String, _ count: Int) {
+    let code = Self.panel.replacing("TYPE", with: "UIView")
+      .replacing("private var box = UIView()", with: "private let mark = 1")
+      .replacing(
+        "    super.init(frame: frame)",
+        with: "    let box = UIView()\n    \(before)\n    super.init(frame: frame)\n    \(after)")
+    #expect(migratedCount([code]) == count)
+  }
+
+  @Test(
     "of other modules may change what a public view shows",
     arguments: [
       ("public final class", "public let", 0), ("open class", "open var", 0),

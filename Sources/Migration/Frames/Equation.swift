@@ -154,7 +154,10 @@ struct NumberNamer {
     let name = isNegative ? rest : text
     let isLength =
       [.anchor, .itemConstructor].contains(origin.source)
-      || NumberFit(name, type: { self.isLength($0) ? "CGFloat" : nil }).isCGFloat
+      || NumberFit(name) {
+        // The new method declares the constants of functions as lengths.
+        self.constants.has($0.joined(separator: ".")) || self.isLength($0) ? "CGFloat" : nil
+      }.isCGFloat
     return Form(.named(isLength ? name : "CGFloat(\(name))"), factor: isNegative ? -1 : 1)
   }
 

@@ -35,6 +35,7 @@ struct LocalPromotion {
     let lines = file.lines
     guard let found, Self.isMadeAlone(found.value, in: file),
       Self.isOwnName(name, of: found.body, in: source),
+      !file.isUsed(name, beforeObjectIn: found.body),
       let deletion = file.wholeLines(file.range(file[found.statement].span), lines)
     else { return nil }
     self.deletion = deletion
@@ -117,5 +118,22 @@ struct LocalPromotion {
     let ending = file.lineEnding
     let text = promotions.map { indentation + $0.property + "\n" }.joined()
     return .insert(ending.applied(to: text), at: offset)
+  }
+}
+
+extension SyntaxFile {
+  /// Whether the body of an initializer names something before it calls `super.init` or `self.init`: there, no property of
+  /// the object can be read.
+  fileprivate func isUsed(_ name: String, beforeObjectIn body: Block) -> Bool {
+    let tokens = source.tokens
+    let call = body.span.indices.last { index in
+      tokens[index].kind == .initKeyword && index > 1 && tokens[index - 1].kind == .period
+        && [.superKeyword, .selfKeyword].contains(tokens[index - 2].kind)
+    }
+    guard let call else { return false }
+    return (Int(body.span.first)..<call).contains { index in
+      tokens[index].kind == .identifier && self.name(Int32(index)) == name
+        && ![.letKeyword, .varKeyword].contains(tokens[index - 1].kind)
+    }
   }
 }

@@ -89,8 +89,8 @@ extension Refusal.Cause {
   static func observesFrame(_ view: String, _ type: String) -> Self {
     Self(
       "observes-frame",
-      "'\(type)' overrides 'frame', 'bounds' or 'center' with code that would run each time"
-        + " that '\(view)' is laid out")
+      "'\(type)' overrides or observes 'frame', 'bounds' or 'center', and its code would run at"
+        + " other times once frames are assigned to '\(view)'")
   }
 
   static let formerSwift = Self(

@@ -55,7 +55,7 @@ struct NumberSpelling {
   }
 
   /// Whether a text is a `CGFloat` as it is, so that it is not converted once more.
-  func isCGFloat(_ text: String) -> Bool { NumberFit(text, type: names.type(ofPath:)).isCGFloat }
+  func isCGFloat(_ text: String) -> Bool { NumberFit(text, names.type(ofPath:)).isCGFloat }
 
   /// `inset` for `-(-inset)`, and `-insets.top` for `-(insets.top)`.
   private static func withoutDoubleSign(_ text: String) -> String {
