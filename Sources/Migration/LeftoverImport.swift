@@ -2,9 +2,10 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// The imports of layout libraries of which edits took the last use in a file, by the module, with the edits that take them
-/// out, if another import has the names of the views.
+/// out. If only such an import has the names of the views, `UIKit` takes its place.
 package func leftoverImports(
   in file: SyntaxFile, after edits: [TextEdit]
 ) -> [(module: String, edit: TextEdit)] {
@@ -13,7 +14,8 @@ package func leftoverImports(
   for index in tokens.indices.dropLast() where tokens[index].kind == .importKeyword {
     imports[file.name(Int32(index + 1))] = TokenSpan(index, index + 1)
   }
-  guard !["UIKit", "AppKit", "Cocoa"].allSatisfy({ imports[$0] == nil }) else { return [] }
+  var hasFramework = ["UIKit", "AppKit", "Cocoa"].contains { imports[$0] != nil }
+  guard hasFramework || file.namesViewsOfUIKit else { return [] }
   let lines = file.lines
   return LayoutLibrary.all.compactMap { library in
     guard let own = imports[library.module] else { return nil }
@@ -23,11 +25,24 @@ package func leftoverImports(
       let line = file.wholeLines(file.range(own), lines).map({ file.withGap($0, lines) }),
       !edits.contains(where: { $0.overlaps(.delete(line)) })
     else { return nil }
+    if !hasFramework {
+      hasFramework = true
+      return (library.module, TextEdit(tokens[Int(own.last)].range, "UIKit"))
+    }
     return (library.module, .delete(line))
   }
 }
 
 extension SyntaxFile {
+  /// Whether it names a class of UIKit's views.
+  fileprivate var namesViewsOfUIKit: Bool {
+    source.tokens.indices.contains { index in
+      guard source.tokens[index].kind == .identifier else { return false }
+      let name = name(Int32(index))
+      return name.hasPrefix("UI") && ViewClass.named(name) != nil
+    }
+  }
+
   /// With the empty line behind it, if one stands before it too, or nothing.
   func withGap(_ whole: SourceRange, _ lines: LineTable) -> SourceRange {
     func isEmpty(_ number: Int) -> Bool {

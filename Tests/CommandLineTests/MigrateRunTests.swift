@@ -298,41 +298,6 @@ struct MigrateRunTests {
     #expect(again.code == .success && again.output.isEmpty)
   }
 
-  /// The files that are not rewritten, with whether they have an import, and whether that of the rewritten one goes.
-  @Test(
-    "keeps an import that other files use without having it",
-    arguments: [
-      (["B": true], true), (["B": false], false),
-      // Another file's import does as well, if it is as near.
-      (["B": false, "C": true], true), (["Card/B": false, "C": true], false),
-      (["Card/B": false, "Card/C": true], true), (["Other/B": false, "C": true], true),
-    ])
-  func sharedImport(_ others: [String: Bool], _ goes: Bool) throws {
-    func view(_ name: String, _ target: String) -> String {
-      """
-      import UIKit
-      final class \(name): UIView {
-        private let box = UIView()
-        func setUp() {
-          addSubview(box)
-          box.snp.makeConstraints { $0.top.equalTo(\(target)) }
-        }
-      }
-
-      """
-    }
-    let own = others.keys.contains { $0.hasPrefix("Card/") } ? "Card/A.swift" : "A.swift"
-    var files = [own: "import SnapKit\n" + view("First", "self")]
-    for (name, hasOwn) in others {
-      let type = String(name.suffix(1)) + "View"
-      files[name + ".swift"] = (hasOwn ? "import SnapKit\n" : "") + view(type, "unread()")
-    }
-    let folder = try TemporaryFolder(files)
-    #expect(runSample(["migrate", "--to", "anchors", "/"], in: folder).code == .success)
-    let text = try folder.text(of: own)
-    #expect(text.contains("topAnchor") && text.hasPrefix("import SnapKit") != goes)
-  }
-
   @Test(
     "is told what makes no sense",
     arguments: [
