@@ -12,7 +12,7 @@ final class UnimportedUses: Sendable {
   /// A file that uses a library without an import of its own.
   private struct Use {
     let path: [Substring]
-    /// How many folders it shares with the nearest file whose import surely stays.
+    /// How near the nearest file is whose import surely stays.
     let nearest: Int
   }
 
@@ -34,7 +34,7 @@ final class UnimportedUses: Sendable {
   /// rewritten file: no import that stays is as near to it. A module lies in a folder of its own, as a rule.
   func need(_ module: String, of file: Int) -> Bool {
     let path = folders(of: files[file])
-    return uses(of: module).contains { $0.nearest < shared($0.path, path) }
+    return uses(of: module).contains { $0.nearest < nearness($0.path, path) }
   }
 
   private func uses(of module: String) -> [Use] {
@@ -51,7 +51,7 @@ final class UnimportedUses: Sendable {
         }
       }
       return using.map { path in
-        Use(path: path, nearest: importing.map { shared($0, path) }.max() ?? -1)
+        Use(path: path, nearest: importing.map { nearness($0, path) }.max() ?? -1)
       }
     }
   }
@@ -60,7 +60,8 @@ final class UnimportedUses: Sendable {
     file.path.split(separator: "/").dropLast()
   }
 
-  private func shared(_ path: [Substring], _ other: [Substring]) -> Int {
-    zip(path, other).prefix { $0 == $1 }.count
+  /// How many folders two files share; most of all, if they lie in one.
+  private func nearness(_ path: [Substring], _ other: [Substring]) -> Int {
+    2 * zip(path, other).prefix { $0 == $1 }.count + (path == other ? 1 : 0)
   }
 }

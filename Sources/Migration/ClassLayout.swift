@@ -108,14 +108,22 @@ final class ClassLayouts {
 }
 
 extension SyntaxFile {
-  /// Whether a token is the end of `\\.bounds`, `\\Card.frame` or `#keyPath(UIView.center)`, by which code observes these.
+  /// Whether a token ends `\\.bounds`, `\\Card.frame`, `#keyPath(UIView.center)`, or stands before `"frame"` as
+  /// `forKeyPath:`, by which code observes these.
   fileprivate func isGeometryKeyPath(_ index: Int) -> Bool {
     let tokens = source.tokens
-    guard index > 2, tokens[index].kind == .identifier,
+    guard index > 2 else { return false }
+    if tokens[index].kind == .colon, source.text(tokens[index - 1]) == "forKeyPath" {
+      let bytes = source.file.bytes[Int(tokens[index].end)...].drop { $0 == UInt8(ascii: " ") }
+      return ["\"frame\"", "\"bounds\"", "\"center\""].contains { bytes.starts(with: $0.utf8) }
+    }
+    guard tokens[index].kind == .identifier,
       ["frame", "bounds", "center"].contains(name(Int32(index)))
     else { return false }
     var first = index
-    while first > 2, tokens[first - 1].kind == .period, tokens[first - 2].kind == .identifier {
+    while first > 2, tokens[first - 1].kind == .period,
+      tokens[first - 2].kind == .identifier || source.text(tokens[first - 2]) == "Self"
+    {
       first -= 2
     }
     if tokens[first - 1].kind == .period { return tokens[first - 2].kind == .backslash }

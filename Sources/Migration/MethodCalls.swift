@@ -30,50 +30,60 @@ struct MethodCalls {
 
   /// - Parameter levels: the class, its superclass, and so on.
   init(in levels: [[ClassPart]]) {
+    // By level, what each method of a signature is called.
+    var names: [[String: String]] = []
     for (level, parts) in levels.enumerated() {
-      let nearer = Set(methods.map(\.signature))
+      var own: [String: String] = [:]
       for (file, type) in parts {
         for method in file.methods(in: type) {
           let signature = file.signature(of: method)
-          // Each class has initializers of its own.
-          let isOverridden = level > 0 && (method.kind != .function || nearer.contains(signature))
+          let isFunction = method.kind == .function
+          // Each class has initializers of its own, and nobody overrides what is private.
+          let isOwn =
+            level > 0 && !method.modifiers.isDisjoint(with: [.private, .fileprivate])
+          let isOverridden =
+            level > 0 && (!isFunction || isOwn || names.contains { $0[signature] != nil })
+          let name = isOverridden ? "\(level).\(signature)" : signature
           methods.append(
-            Method(
-              name: isOverridden ? "\(level).\(signature)" : signature, signature: signature,
-              declaration: method, level: level))
-          guard method.kind == .function else { continue }
-          let name = file.name(method.name)
-          if !isOverridden { signatures[name, default: []].append(signature) }
+            Method(name: name, signature: signature, declaration: method, level: level))
+          own[signature] = name
+          guard isFunction else { continue }
+          let base = file.name(method.name)
+          if isOwn {
+            signatures[Self.ownCall(base, level), default: []].append(name)
+            continue
+          }
+          if !isOverridden { signatures[base, default: []].append(name) }
           // A call of `super` means the next class that has the method.
-          for lower in 0..<level {
-            let isTaken = methods.contains {
-              $0.level > lower && $0.level < level && $0.signature == signature
-            }
-            if !isTaken {
-              signatures[Self.superCall(name, lower), default: []].append(methods.last?.name ?? "")
-            }
+          for lower in 0..<level
+          where !names[(lower + 1)...].contains(where: { $0[signature] != nil }) {
+            signatures[Self.superCall(base, lower), default: []].append(name)
           }
         }
       }
+      names.append(own)
     }
     var isOther: Set<String> = []
     for (level, parts) in levels.enumerated() {
-      for part in parts { note(part, level, &isOther) }
+      for part in parts { note(part, level, names[level], &isOther) }
     }
     for name in isOther { callers[name] = nil }
   }
 
   private static func superCall(_ name: String, _ level: Int) -> String { "\(level).super.\(name)" }
+  private static func ownCall(_ name: String, _ level: Int) -> String { "\(level).own.\(name)" }
 
-  private mutating func note(_ part: ClassPart, _ level: Int, _ isOther: inout Set<String>) {
+  /// - Parameter names: what the class's methods are called, by their signatures.
+  private mutating func note(
+    _ part: ClassPart, _ level: Int, _ names: [String: String], _ isOther: inout Set<String>
+  ) {
     let (file, type) = part
     let own = file.methods(in: type)
     let declared = Set(own.map { Int($0.name) })
     let bodies = own.compactMap { method -> (name: String, body: Block, FunctionDeclaration)? in
       guard let body = method.body else { return nil }
       let signature = file.signature(of: method)
-      let name = methods.first { $0.level == level && $0.signature == signature }?.name
-      return (name ?? signature, body, method)
+      return (names[signature] ?? signature, body, method)
     }.sorted { $0.body.span.first < $1.body.span.first }
     // What a type inside calls is its own.
     var inner = file.members[file[type].members.indices].compactMap { member in
@@ -84,7 +94,14 @@ struct MethodCalls {
     for index in file[type].span.indices {
       while let span = inner.first, Int(span.last) < index { inner.removeFirst() }
       if inner.first?.indices.contains(index) == true { continue }
-      guard let name = call(at: index, level, in: file), !declared.contains(index) else { continue }
+      guard !declared.contains(index), let written = call(at: index, level, in: file) else {
+        continue
+      }
+      guard let name = meant(written, at: index, in: file) else {
+        isOther.formUnion((signatures[written] ?? []).map(Self.oneOf))
+        isOther.insert(written)
+        continue
+      }
       while next < bodies.endIndex, Int(bodies[next].body.span.last) < index {
         next += 1
         starts = []
@@ -114,13 +131,56 @@ struct MethodCalls {
       return nil
     }
     var name = file.name(Int32(index))
+    let own = Self.ownCall(name, level)
     if index >= 2, tokens[index - 1].kind == .period {
       switch tokens[index - 2].kind {
-      case .selfKeyword: break
+      case .selfKeyword: if signatures[own] != nil { name = own }
       case .superKeyword: name = Self.superCall(name, level)
       default: return nil
       }
+    } else if signatures[own] != nil {
+      name = own
     }
     return signatures[name] == nil ? nil : name
+  }
+
+  private static func oneOf(_ name: String) -> String { "one " + name }
+
+  /// Which of several overloads a call means: the one with exactly its labels; `nil` if that is none.
+  private mutating func meant(_ written: String, at index: Int, in file: SyntaxFile) -> String? {
+    guard let candidates = signatures[written], candidates.count > 1 else { return written }
+    let call = file.signature(ofCallAt: index)
+    // Behind the distance of a class that others override.
+    let fitting = candidates.filter { $0 == call || $0.hasSuffix("." + call) }
+    guard fitting.count == 1 else { return nil }
+    let name = Self.oneOf(fitting[0])
+    signatures[name] = fitting
+    return name
+  }
+}
+
+extension SyntaxFile {
+  /// A call as the function would be written that takes just its arguments: `pin(to:_:)`.
+  fileprivate func signature(ofCallAt index: Int) -> String {
+    let tokens = source.tokens
+    var text = name(Int32(index)) + "("
+    let close = Int(partners[index + 1])
+    var position = index + 2
+    while position < close {
+      let isLabeled =
+        position + 1 < close && tokens[position].kind.canBeName
+        && tokens[position + 1].kind == .colon
+      text += (isLabeled ? name(Int32(position)) : "_") + ":"
+      // To the next argument.
+      while position < close, tokens[position].kind != .comma {
+        switch tokens[position].kind {
+        case .leftParen, .leftBracket, .leftBrace:
+          position = max(position, Int(partners[position])) + 1
+        default: position += 1
+        }
+      }
+      position += 1
+    }
+    return text + ")"
   }
 }

@@ -30,8 +30,11 @@ struct SetUpFunctions {
   init(of parts: [ClassPart], superclasses: [[ClassPart]] = []) {
     let calls = MethodCalls(in: [parts] + superclasses)
     var pending = calls.callers.mapValues(\.count)
+    // A class does not call the convenience initializers of its superclass.
     let roots = calls.methods.filter { method in
-      method.declaration.kind == .initializer || Self.roots.contains(method.name)
+      method.declaration.kind == .initializer
+        && (method.level == 0 || !method.declaration.modifiers.contains(.convenience))
+        || Self.roots.contains(method.name)
     }.map(\.name)
     var added = roots
     var order: [String] = []
@@ -50,12 +53,13 @@ struct SetUpFunctions {
         methods[file.signature(of: method)] = Method(file: file, declaration: method)
       }
     }
+    let known = Dictionary(calls.methods.map { ($0.name, $0) }) { _, last in last }
     for (name, callers) in calls.callers {
       // A superclass outside of the project may call what overrides something of its own, and of several functions any
       // may be meant.
       guard let signatures = calls.signatures[name], signatures.count == 1,
         names.contains(signatures[0]), !roots.contains(signatures[0]),
-        let method = calls.methods.last(where: { $0.name == signatures[0] }),
+        let method = known[signatures[0]],
         !method.declaration.modifiers.contains(.override)
       else { continue }
       self.calls[signatures[0]] = callers

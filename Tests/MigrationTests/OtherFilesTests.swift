@@ -110,6 +110,8 @@ struct OtherFilesTests {
       ("observe(\\.bounds) { _, _ in }", 0), ("observe(\\Badge.frame) { _, _ in }", 0),
       ("addObserver(self, forKeyPath: #keyPath(UIView.center), context: nil)", 0),
       ("addObserver(self, forKeyPath: #keyPath(bounds), context: nil)", 0),
+      ("addObserver(self, forKeyPath: \"bounds\", context: nil)", 0),
+      ("observe(\\Self.bounds) { _, _ in }", 0), ("print(forKeyPath: \"size\", \"bounds\")", 1),
       ("observe(\\.alpha) { _, _ in }", 1), ("print(bounds, self.frame)", 1),
     ])
   func observers(_ code: String, _ count: Int) {
@@ -157,6 +159,31 @@ struct OtherFilesTests {
     let code = Self.panel.replacing("TYPE", with: "UIView")
       .replacing("private var", with: property)
     #expect(migratedCount([code]) == count)
+  }
+
+  /// A function of which nothing is left, if it is named like one that all files may call.
+  @Test(
+    "name functions that must stay",
+    arguments: [
+      (
+        "func setUp()",
+        "class Sub: Panel { override func setUp() { super.setUp(); topAnchor.constraint(equalTo: bottomAnchor).isActive = true } }",
+        true
+      ),
+      ("func setUp()", "func show(_ panel: Panel) { panel.setUp() }", true),
+      ("func setUp()", "func show(_ panel: Panel) { panel.show() }", false),
+      ("private func setUp()", "func setUp() {}", false),
+    ])
+  func emptied(_ function: String, _ other: String, _ stays: Bool) throws {
+    let code = Self.panel.replacing("TYPE", with: "UIView")
+      .replacing(
+        "    addSubview(box)\n", with: "    addSubview(box)\n    setUp()\n  }\n\n  \(function) {\n")
+    let files = [code, other].enumerated().map {
+      SourceFile(path: "\($0).swift", bytes: Array($1.utf8))
+    }
+    let outcome = LintDriver.migrate(files, MigrationRequest(to: .frames))
+    let text = String(decoding: try #require(outcome.changes.first).after, as: UTF8.self)
+    #expect(text.contains("box.frame = ") && text.contains(function) == stays)
   }
 
   @Test(

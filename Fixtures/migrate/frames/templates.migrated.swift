@@ -182,3 +182,75 @@ final class AskingScreen: AskingController {
     }
   }
 }
+
+class PrivateController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    setLayout()
+  }
+
+  private func setLayout() { view.isHidden = false }
+}
+
+/// The superclass calls a method of its own, which has the same name.
+final class NamesakeScreen: PrivateController {
+  private let named = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(named)
+  }
+
+  func setLayout() {
+    named.snp.makeConstraints {
+      $0.top.leading.trailing.equalToSuperview()
+      $0.height.equalTo(80)
+    }
+  }
+}
+
+/// The superclass calls the overload without a parameter.
+final class OverloadScreen: TemplateController {
+  private let overloaded = UIView()
+
+  override func addViews() { view.addSubview(overloaded) }
+
+  func setLayout(isCompact: Bool) {
+    overloaded.snp.makeConstraints {
+      $0.top.leading.trailing.equalToSuperview()
+      $0.height.equalTo(80)
+    }
+  }
+}
+
+class ConvenientView: UIView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  convenience init(title: String) {
+    self.init(frame: .zero)
+    setLayout()
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  func setLayout() {}
+}
+
+/// It cannot call the convenience initializer of its superclass.
+final class InconvenientView: ConvenientView {
+  private let plain = UIView()
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(plain)
+  }
+
+  required init?(coder: NSCoder) { fatalError("not from a nib") }
+
+  override func setLayout() {
+    plain.snp.makeConstraints {
+      $0.top.leading.trailing.equalToSuperview()
+      $0.height.equalTo(2)
+    }
+  }
+}

@@ -112,8 +112,12 @@ struct TargetSources {
     guard let name = path.last.map(XcodeProject.key), let known = places[name], let known else {
       return false
     }
-    return !known.contains(Self.filePath(path))
-      && known.contains { (try? FileStatus(of: $0, followsLinks: true))?.kind == .regular }
+    let own = Self.filePath(path)
+    if known.contains(own) { return false }
+    // A link, or letters that are not told apart, may lead to the file by another path.
+    let identity = (try? FileStatus(of: own, followsLinks: true))?.identity
+    let others = known.compactMap { try? FileStatus(of: $0, followsLinks: true) }
+    return others.contains { $0.kind == .regular } && !others.contains { $0.identity == identity }
   }
 
   /// The targets that compile a file, as places in ``names``.

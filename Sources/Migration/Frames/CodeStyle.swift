@@ -1,3 +1,4 @@
+import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
@@ -11,10 +12,12 @@ struct CodeStyle {
   let opensOnOwnLine: Bool
   /// The names of the members that new code may use.
   private let members: Set<String>
+  private let project: Project
 
   /// - Parameter members: the names of the class's properties.
   init(of source: ClassSource, members: Set<String>) {
     self.members = members
+    project = source.project
     let file = source.file
     let bodies = source.parts.flatMap(source.methods).compactMap(\.body).map(\.span)
     writesSelf = Self.writesSelf(file, bodies, members)
@@ -79,7 +82,9 @@ struct CodeStyle {
       let isQualified = index > 0 && tokens[index - 1].kind == .period
       let isCalled = index + 1 < tokens.count && tokens[index + 1].kind == .leftParen
       guard !isQualified, !isCalled, !line.isLabel(index), !locals.contains(name),
-        Self.isMember(name, members)
+        Self.isMember(name, members),
+        // A constant of the file may have the name of a member.
+        members.contains(name) || project.topLevelNumber(name) == nil
       else { continue }
       bytes += line.source.file.bytes[end..<Int(token.start)] + Array("self.".utf8)
       end = Int(token.start)

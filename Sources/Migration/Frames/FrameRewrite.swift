@@ -49,7 +49,11 @@ struct FrameRewrite: Sendable {
         }
       }, views: Set(candidates.flatMap { $0.set.views.map($0.set.name) }), in: source.file)
     do throws(RemovalFailure) {
-      try removal.run(in: source.parts, idleInSuperclass: source.idleInSuperclass)
+      try removal.run(in: source.parts, idleInSuperclass: source.idleInSuperclass) { name in
+        project.surveyed.enumerated().contains { index, file in
+          index != source.fileIndex && file.holdsIdentifier(name)
+        }
+      }
     } catch {
       throw failure(.removal("it is used in a way that is not understood"), at: error.range)
     }

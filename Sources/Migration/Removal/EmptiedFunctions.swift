@@ -10,7 +10,7 @@ struct EmptiedFunctions {
   private let idleInSuperclass: Set<String>
 
   init(
-    file: SyntaxFile, types: [TypeID], deleted: [TokenSpan], idleInSuperclass: Set<String> = []
+    file: SyntaxFile, types: [TypeID], deleted: [TokenSpan], idleInSuperclass: Set<String>
   ) {
     self.file = file
     self.types = types
@@ -19,14 +19,19 @@ struct EmptiedFunctions {
   }
 
   /// Adds them, and those that only call them, to what is deleted.
-  mutating func find() {
+  ///
+  /// - Parameter isNamedElsewhere: whether another file of the project has a name.
+  mutating func find(_ isNamedElsewhere: (String) -> Bool) {
     var isChanged = true
     while isChanged {
       isChanged = false
       for function in functions() where isEmptied(function) {
         // Who calls an override calls what it overrides from now on.
         let isOverride = function.modifiers.contains(.override)
-        guard let calls = isOverride ? [] : calls(of: function) else { continue }
+        let isPrivate = !function.modifiers.isDisjoint(with: [.private, .fileprivate])
+        guard isOverride || isPrivate || !isNamedElsewhere(file.name(function.name)),
+          let calls = isOverride ? [] : calls(of: function)
+        else { continue }
         deleted.append(function.span)
         deleted += calls
         isChanged = true
@@ -45,7 +50,9 @@ struct EmptiedFunctions {
   private func isDeleted(_ span: TokenSpan) -> Bool { deleted.contains { $0.contains(span) } }
 
   private func isEmptied(_ function: FunctionDeclaration) -> Bool {
+    // The new code goes into the layout method.
     guard function.kind == .function, function.parameters.count == 0,
+      ClassSource.LayoutMethod(rawValue: file.name(function.name)) == nil,
       function.modifiers.isDisjoint(with: [.objc, .otherAttribute, .open]),
       let body = function.body, !isDeleted(function.span)
     else { return false }

@@ -46,7 +46,7 @@ struct Removal {
 
   /// - Throws: a constraint that cannot be taken out.
   mutating func run(
-    in types: [TypeID], idleInSuperclass: Set<String> = []
+    in types: [TypeID], idleInSuperclass: Set<String>, isNamedElsewhere: (String) -> Bool
   ) throws(RemovalFailure) {
     for type in types {
       for member in file.members[file[type].members.indices] {
@@ -64,7 +64,7 @@ struct Removal {
     }
     var functions = EmptiedFunctions(
       file: file, types: types, deleted: deleted, idleInSuperclass: idleInSuperclass)
-    functions.find()
+    functions.find(isNamedElsewhere)
     deleted = functions.deleted
     finish()
   }
@@ -97,7 +97,10 @@ struct Removal {
     let body = file[closure].body
     let statements = Array(file.statements(of: body))
     let left = statements.filter { !isDeleted(file[$0].span) }
-    guard left.count == 2, statements.count > 2, case .variable(let id) = file[left[0]].kind,
+    // What a closure says of itself, such as the type that it gives, is not lost.
+    guard left.count == 2, statements.count > 2,
+      file[statements[0]].span.first == file[closure].body.span.first + 1,
+      case .variable(let id) = file[left[0]].kind,
       file[id].bindings.count == 1, let binding = file.bindings[file[id].bindings.indices].first,
       binding.name >= 0, binding.type == nil, let made = binding.initialValue,
       case .returned(let result?) = file[left[1]].kind, case .name(let token) = file[result].kind,
