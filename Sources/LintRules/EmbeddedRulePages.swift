@@ -6998,7 +6998,7 @@ final class SignInForm: UIView {
 The app crashes when this code runs: UIKit looks up each name in the views dictionary or in the metrics dictionary, and
 raises an exception (`NSInvalidArgumentException`) if the name is not a key. This happens when a view is renamed but the
 string is not changed, or when a view is added to the format but not to the dictionary. The finding is at the name
-inside the string, and suggests the nearest key.
+inside the string, and suggests the most similar key.
 
 Where UIKit looks up a name depends on the name's place in the format:
 
@@ -7064,7 +7064,7 @@ final class SongRow: UIView {
 - Apple, [Visual Format Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html), Auto Layout Guide (archived)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(912, 1447), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1474, 2009), line: 51)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(917, 1452), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1479, 2014), line: 51)]),
     RulePage(
       id: #"unmeasured-insets"#,
       summary: #"the size of a label is measured without the insets of its text"#,

@@ -133,7 +133,7 @@ enum Option: String, CaseIterable {
     case .pruneBaseline: "remove baseline entries whose findings no longer occur"
     case .noBaseline: "also report findings in the baseline"
     case .staged: "report on the files that are staged for commit"
-    case .changed: "report on changes since branching off REF (default: main branch)"
+    case .changed: "report on files changed since the branch left REF (default: main)"
     case .changedLines: "with --staged or --changed: report only findings on changed lines"
     case .filesFrom: "report on the files named in FILE (separated by newlines or NULs)"
     case .standardInput: "lint standard input as the content of --stdin-filename"

@@ -79,7 +79,7 @@ struct FixEngineTests {
         FileProblem(
           path: "A.swift",
           reason:
-            "some fixes were not applied: after \(maximumFixPasses) passes, they still change each other's results"
+            "some fixes were not applied: after \(maximumFixPasses) passes, fixes still lead to new fixes"
         )
       ])
   }
@@ -163,7 +163,7 @@ struct FixEngineTests {
     #expect(text == "a" + String(repeating: "b", count: maximumFixPasses))
     #expect(
       result.problems.map(\.reason) == [
-        "some fixes were not applied: after \(maximumFixPasses) passes, they still change each other's results"
+        "some fixes were not applied: after \(maximumFixPasses) passes, fixes still lead to new fixes"
       ])
   }
 

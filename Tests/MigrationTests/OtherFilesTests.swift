@@ -161,6 +161,22 @@ struct OtherFilesTests {
     #expect(migratedCount([code]) == count)
   }
 
+  @Test(
+    "have numbers of which a division leaves the rest out",
+    arguments: [
+      ("let margin = 9", "margin / 2", 0), ("let margin = 9.0", "margin / 2", 1),
+      ("let margin = 9", "margin", 1), ("", "9 / 2", 0), ("", "8 / 2", 1), ("", "9.0 / 2", 1),
+    ])
+  func divisions(_ constant: String, _ number: String, _ count: Int) {
+    let code = Self.panel.replacing("TYPE", with: "UIView")
+      .replacing("import UIKit", with: "import SnapKit\nimport UIKit")
+      .replacing("    addSubview(box)\n", with: "    \(constant)\n    addSubview(box)\n")
+      .replacing(
+        "    box.topAnchor.constraint(equalTo: topAnchor).isActive = true\n",
+        with: "    box.snp.makeConstraints { $0.top.equalToSuperview().offset(\(number)) }\n")
+    #expect(migratedCount([code]) == count)
+  }
+
   /// A function of which nothing is left, if it is named like one that all files may call.
   @Test(
     "name functions that must stay",

@@ -98,7 +98,7 @@ package struct NumberVocabulary: Sendable {
     }
     return usable.isEmpty
       ? "\(name) is not used: it declares one constant with several values (\(file))"
-      : "fixes use \(name) only in SnapKit code, because its constants are integers (\(file))"
+      : "the constants of \(name) are integers, so fixes use them only in SnapKit code (\(file))"
   }
 
   static func isNamedAsTable(_ type: String) -> Bool {

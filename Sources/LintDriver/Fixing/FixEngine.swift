@@ -66,7 +66,7 @@ package func applyFixes(
           FileProblem(
             path: files[$0].path,
             reason:
-              "some fixes were not applied: after \(maximumFixPasses) passes, they still change each other's results"
+              "some fixes were not applied: after \(maximumFixPasses) passes, fixes still lead to new fixes"
           )
         })
       break

@@ -126,6 +126,11 @@ struct NumberNamer {
       throw Refusal(.systemSpacing, file: origin.file, range: origin.place)
     }
     let written = origin.constant?.number
+    if let written, dividesWholeNumbers(written, origin) {
+      throw Refusal(
+        .wholeDivision(written.text), file: origin.file,
+        range: origin.constant?.value ?? origin.place)
+    }
     if let value = number.value {
       guard let written, !written.isLiteral, let known = written.value, known != 0, value != 0,
         abs(value) == abs(known), let name = name(written.text, origin)
@@ -159,6 +164,19 @@ struct NumberNamer {
         self.constants.has($0.joined(separator: ".")) || self.isLength($0) ? "CGFloat" : nil
       }.isCGFloat
     return Form(.named(isLength ? name : "CGFloat(\(name))"), factor: isNegative ? -1 : 1)
+  }
+
+  /// Whether a number is divided as whole numbers are, which leaves the rest out: libraries take numbers of any type.
+  private func dividesWholeNumbers(_ written: Number, _ origin: ConstraintOrigin) -> Bool {
+    guard ![.anchor, .itemConstructor].contains(origin.source), written.text.contains("/") else {
+      return false
+    }
+    let expression = NumberExpression(written.text)
+    guard expression.divides else { return false }
+    if expression.isInteger { return written.value.map { $0 != $0.rounded() } ?? true }
+    return expression.paths.contains { path in
+      path.count == 1 && constants.values[path[0]].map { !$0.contains(".") } ?? false
+    }
   }
 
   /// Whether a path surely leads to a `CGFloat`.
