@@ -38,6 +38,10 @@ extension Refusal.Cause {
         + " a layout method needs a number, or a property or constant of the class")
   }
 
+  static func wholeDivision(_ text: String) -> Self {
+    Self("unknown-number", "'\(text)' divides integers, so its value would change")
+  }
+
   static let systemSpacing = Self(
     "unknown-number", "the system chooses the spacing, and a layout method cannot read it")
 

@@ -52,10 +52,6 @@ extension Refusal.Cause {
     )
   }
 
-  static func wholeDivision(_ text: String) -> Self {
-    Self("unknown-number", "'\(text)' divides integers, so its value would change")
-  }
-
   static func priority(_ text: String) -> Self {
     Self("unknown-number", "the value of the priority '\(text)' is not known")
   }
