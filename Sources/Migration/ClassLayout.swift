@@ -22,7 +22,7 @@ struct ClassLayout {
   /// - Parameter type: a class of views; one of the system's does nothing of all this by itself.
   init(_ type: String, in project: MigrationProject) {
     let facts = project.project
-    observesGeometry = ["frame", "bounds", "center"].contains {
+    observesGeometry = geometryNames.contains {
       facts.property($0, of: type) != nil
     }
     var adds = false
@@ -107,6 +107,9 @@ final class ClassLayouts {
   }
 }
 
+/// What code observes of a view to learn where it is.
+private let geometryNames = ["frame", "bounds", "center"]
+
 extension SyntaxFile {
   /// Whether a token ends `\\.bounds`, `\\Card.frame`, `#keyPath(UIView.center)`, or stands before `"frame"` as
   /// `forKeyPath:`, by which code observes these.
@@ -115,10 +118,10 @@ extension SyntaxFile {
     guard index > 2 else { return false }
     if tokens[index].kind == .colon, source.text(tokens[index - 1]) == "forKeyPath" {
       let bytes = source.file.bytes[Int(tokens[index].end)...].drop { $0 == UInt8(ascii: " ") }
-      return ["\"frame\"", "\"bounds\"", "\"center\""].contains { bytes.starts(with: $0.utf8) }
+      return geometryNames.contains { bytes.starts(with: "\"\($0)\"".utf8) }
     }
     guard tokens[index].kind == .identifier,
-      ["frame", "bounds", "center"].contains(name(Int32(index)))
+      geometryNames.contains(name(Int32(index)))
     else { return false }
     var first = index
     while first > 2, tokens[first - 1].kind == .period,

@@ -30,25 +30,15 @@ struct CodeStyle {
   private static func writesSelf(
     _ file: SyntaxFile, _ bodies: [TokenSpan], _ members: Set<String>
   ) -> Bool {
-    let tokens = file.source.tokens
-    var names: [(name: String, hasSelf: Bool)] = []
-    var locals: Set<String> = []
-    for parameter in file.parameters where parameter.name >= 0 {
-      locals.insert(file.name(parameter.name))
-    }
-    for index in bodies.flatMap(\.indices) where tokens[index].kind == .identifier && index > 1 {
-      let name = file.name(Int32(index))
-      switch tokens[index - 1].kind {
-      case .letKeyword, .varKeyword, .forKeyword, .caseKeyword: locals.insert(name)
-      case .period:
-        if tokens[index - 2].kind == .selfKeyword { names.append((name, true)) }
-      default:
-        if !file.isLabel(index) { names.append((name, false)) }
+    var locals = Set(file.parameters.filter { $0.name >= 0 }.map { file.name($0.name) })
+    for body in bodies { locals.formUnion(file.source.declaredNames(in: body.indices)) }
+    let named = bodies.flatMap { body in
+      file.source.ownMembers(in: body.indices) {
+        isMember($0, members) && !locals.contains($0)
       }
     }
-    let told = names.filter { isMember($0.name, members) && !locals.contains($0.name) }
     // In long files somebody forgot it once.
-    return !told.isEmpty && told.count { !$0.hasSelf } * 10 < told.count
+    return !named.isEmpty && named.count { !$0.hasSelf } * 10 < named.count
   }
 
   private static func isMember(_ name: String, _ members: Set<String>) -> Bool {
@@ -59,53 +49,31 @@ struct CodeStyle {
   func spelled(_ statements: [LayoutStatement]) -> [LayoutStatement] {
     guard writesSelf else { return statements }
     let files = statements.map { statement in
-      statement.lines.map { line in
-        SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: Array(line.text.utf8))))
-      }
+      statement.lines.map { TokenizedFile(SourceFile(path: "", bytes: Array($0.text.utf8))) }
     }
-    let locals = Set(files.joined().flatMap(\.declaredNames))
+    let locals = Set(
+      files.joined().flatMap { $0.declaredNames(in: 0...max($0.tokens.count - 1, 0)) })
     return zip(statements, files).map { statement, files in
       var statement = statement
       for (index, file) in files.enumerated() {
-        statement.lines[index].text = spelled(file, locals)
+        statement.lines[index].text = file.spelled(withSelf: true) { name in
+          // A constant of the file may have the name of a member.
+          !locals.contains(name)
+            && (members.contains(name)
+              || Self.isMember(name, []) && project.topLevelNumber(name) == nil)
+        }
       }
       return statement
     }
   }
-
-  private func spelled(_ line: SyntaxFile, _ locals: Set<String>) -> String {
-    let tokens = line.source.tokens
-    var bytes: [UInt8] = []
-    var end = 0
-    for (index, token) in tokens.enumerated() where token.kind == .identifier {
-      let name = line.name(Int32(index))
-      let isQualified = index > 0 && tokens[index - 1].kind == .period
-      let isCalled = index + 1 < tokens.count && tokens[index + 1].kind == .leftParen
-      guard !isQualified, !isCalled, !line.isLabel(index), !locals.contains(name),
-        Self.isMember(name, members),
-        // A constant of the file may have the name of a member.
-        members.contains(name) || project.topLevelNumber(name) == nil
-      else { continue }
-      bytes += line.source.file.bytes[end..<Int(token.start)] + Array("self.".utf8)
-      end = Int(token.start)
-    }
-    return String(decoding: bytes + line.source.file.bytes[end...], as: UTF8.self)
-  }
 }
 
-extension SyntaxFile {
-  /// Whether a name stands before the colon of an argument; that of `a ? b : c` has a blank before it.
-  fileprivate func isLabel(_ index: Int) -> Bool {
-    let tokens = source.tokens
-    return index + 1 < tokens.count && tokens[index + 1].kind == .colon
-      && !tokens[index + 1].flags.contains(.spaceBefore)
-  }
-
-  /// The names of variables and constants.
-  fileprivate var declaredNames: [String] {
-    source.tokens.indices.dropFirst().filter { index in
-      source.tokens[index].kind == .identifier
-        && [.letKeyword, .varKeyword].contains(source.tokens[index - 1].kind)
-    }.map { name(Int32($0)) }
+extension TokenizedFile {
+  /// The names of variables and constants that code declares.
+  fileprivate func declaredNames(in range: ClosedRange<Int>) -> [String] {
+    range.dropFirst().filter { index in
+      index < tokens.count && tokens[index].kind == .identifier
+        && [.letKeyword, .varKeyword, .forKeyword, .caseKeyword].contains(tokens[index - 1].kind)
+    }.map { text(tokens[$0]) }
   }
 }

@@ -14,15 +14,7 @@ struct SelfHabit {
   func adapted(_ text: String) -> String {
     if names.isInClosure { return text }
     let file = TokenizedFile(SourceFile(path: "", bytes: Array(text.utf8)))
-    var result = ""
-    var written = 0
-    for member in file.ownMembers(accepts: names.isMember) where member.hasSelf != saysSelf {
-      let name = file.tokens[member.name]
-      let start = Int(member.hasSelf ? file.tokens[member.name - 2].start : name.start)
-      result += file.file.text(SourceRange(written, start)) + (saysSelf ? "self." : "")
-      written = Int(name.start)
-    }
-    return result + file.file.text(SourceRange(written, text.utf8.count))
+    return file.spelled(withSelf: saysSelf, members: names.isMember)
   }
 }
 
@@ -53,28 +45,5 @@ extension LexicalNames {
   fileprivate func isMember(_ name: String) -> Bool {
     guard local(name) == nil else { return false }
     return property(name) != nil || Self.surelyThere.contains(name)
-  }
-}
-
-/// A member that code names, with `self.` or without.
-private struct OwnMember {
-  /// The token of its name.
-  let name: Int
-  let hasSelf: Bool
-}
-
-extension TokenizedFile {
-  fileprivate func ownMembers(
-    in range: ClosedRange<Int>? = nil, accepts isMember: (String) -> Bool
-  ) -> [OwnMember] {
-    (range ?? 0...max(tokens.count - 1, 0)).compactMap { index in
-      guard tokens[index].kind == .identifier else { return nil }
-      let follows = index > 0 && tokens[index - 1].kind == .period
-      let hasSelf = follows && index > 1 && tokens[index - 2].kind == .selfKeyword
-      if follows != hasSelf { return nil }
-      // A label is not a member.
-      if index + 1 < tokens.count, tokens[index + 1].kind == .colon { return nil }
-      return isMember(text(tokens[index])) ? OwnMember(name: index, hasSelf: hasSelf) : nil
-    }
   }
 }
