@@ -149,3 +149,63 @@ final class CrossedView: UIView {
 
   required init?(coder: NSCoder) { nil }
 }
+
+/// What follows it lies beside it, inside of the superview: that looks right.
+final class FaceView: UIView {
+  private let face = UIImageView(image: UIImage(named: "face"))  // expect: ambiguous-layout
+  private let speech = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [face, speech] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      face.topAnchor.constraint(equalTo: topAnchor),
+      speech.leadingAnchor.constraint(equalTo: face.trailingAnchor),
+      speech.topAnchor.constraint(equalTo: topAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// On both axes.
+final class TagView: UIView {
+  private let tagLabel = UILabel()  // expect: ambiguous-layout
+  private let arrow = UIImageView(image: UIImage(named: "arrow"))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [tagLabel, arrow] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      arrow.leadingAnchor.constraint(equalTo: tagLabel.trailingAnchor),
+      arrow.topAnchor.constraint(equalTo: tagLabel.bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// The same on a screen, at whose edges nothing is meant to be.
+final class FaceController: UIViewController {
+  private let portrait = UIImageView(image: UIImage(named: "face"))  // expect: ambiguous-layout
+  private let speech = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for part in [portrait, speech] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      portrait.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      speech.leadingAnchor.constraint(equalTo: portrait.trailingAnchor),
+      speech.topAnchor.constraint(equalTo: portrait.topAnchor),
+    ])
+  }
+}

@@ -1,6 +1,7 @@
 import UIKit
 
-// Where only minimums, or only maximums, limit a position, the view usually ends up at the nearest of them.
+// Where only minimums or maximums limit a position, the view usually ends up at the nearest of them. A size has no such
+// place: it may be anything that they allow.
 
 final class AlertView: UIView {
   private let alert = UILabel()  // expect: ambiguous-layout
@@ -22,6 +23,22 @@ final class AlertView: UIView {
       button.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor, constant: -50),  // expect: unscaled-constant
       loose.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
       loose.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
+    ])
+  }
+}
+
+final class StripView: UIView {
+  private let strip = UIScrollView()  // expect: ambiguous-layout
+
+  func setUp() {
+    strip.translatesAutoresizingMaskIntoConstraints = false
+    strip.backgroundColor = .gray
+    addSubview(strip)
+    NSLayoutConstraint.activate([
+      strip.topAnchor.constraint(equalTo: topAnchor),
+      strip.bottomAnchor.constraint(equalTo: bottomAnchor),
+      strip.leadingAnchor.constraint(equalTo: leadingAnchor),
+      strip.trailingAnchor.constraint(greaterThanOrEqualTo: trailingAnchor, constant: -20),  // expect: unscaled-constant
     ])
   }
 }

@@ -70,9 +70,12 @@ package final class ScopeSolution: Sendable {
     zeroSigns[Standings.ItemAxis(item: freedom.item, axis: freedom.axis)] != nil
   }
 
-  /// Whether nothing but the absence of constraints shows that a view without a position was not meant to be at 0.
-  package func isOnlyForgotten(_ freedom: Freedom) -> Bool {
-    zeroSigns[Standings.ItemAxis(item: freedom.item, axis: freedom.axis)] == .forgotten
+  /// Whether a view without a position looks right at 0: nothing but the absence of constraints, and what depends on it,
+  /// shows that it was not meant to be there.
+  package func looksRight(_ freedoms: [Freedom]) -> Bool {
+    let signs = freedoms.map { zeroSigns[Standings.ItemAxis(item: $0.item, axis: $0.axis)] }
+    return freedoms.allSatisfy { $0.missing == .position }
+      && (signs == [.forgotten] || signs.contains(.followed) && !signs.contains(.misplaced))
   }
 
   /// Whether nobody sees where the view lies: it is hidden for good, or is a plain view that shows nothing and only

@@ -6,17 +6,19 @@ import LayoutSolver
 enum ZeroSign: Comparable {
   /// No constraint speaks of the view on the axis.
   case forgotten
-  /// It looks wrong, or takes others along.
+  /// Others hang on the view, and move along with it.
+  case followed
+  /// It looks wrong: the bars cover it, it lies half on a neighbour, or takes others out of their superview.
   case misplaced
 }
 
 /// Where views lie of which only the position is missing: the system puts them at 0, which is often where they were
 /// meant to be.
 ///
-/// That 0 was not meant shows where others hang on the view, where the bars of the screen cover it, and where it lies
-/// half on a neighbour. Where no constraint speaks of it on the axis, somebody forgot it; if that is one axis alone, and
-/// nothing hangs on the view, then the edge of its superview is where people mean most of such views to be. The edge of
-/// a screen is not: nothing is meant to touch it but what fills it.
+/// That 0 was not meant shows where the bars of the screen cover the view, where it lies half on a neighbour, and where it
+/// takes others along, out of their superview. Where no constraint speaks of it on the axis, or others hang on it, somebody
+/// forgot it; but if that is one axis alone, the edge of its superview is where people mean most of such views to be. The
+/// edge of a screen is not: nothing is meant to touch it but what fills it.
 struct ZeroPlaces {
   let scope: LayoutScope
   let standings: Standings
@@ -49,13 +51,24 @@ struct ZeroPlaces {
     else { return .misplaced }
     if abs(own.size(freedom.axis) - around.size(freedom.axis)) < Self.tolerance { return nil }
     if isOffScreen(own, around, freedom) { return nil }
-    if hasFollowers(freedom, superview) || freedom.axis == .vertical && isScreen(superview)
-      || liesOnNeighbor(own, around, freedom)
+    if freedom.axis == .vertical && isScreen(superview) || liesOnNeighbor(own, around, freedom) {
+      return .misplaced
+    }
+    let followers = followers(of: freedom)
+    guard !followers.isEmpty || isForgotten(freedom) else { return nil }
+    if isScreen(superview) || followers.contains(where: { leaves(around, $0, with: own, freedom.axis) })
     {
       return .misplaced
     }
-    guard isForgotten(freedom) else { return nil }
-    return isScreen(superview) ? .misplaced : .forgotten
+    return followers.isEmpty ? .forgotten : .followed
+  }
+
+  /// Whether a view that moves along ends up before the start of the superview of both.
+  private func leaves(_ around: Frame, _ follower: ItemID, with own: Frame, _ axis: Axis) -> Bool {
+    guard scope.items[follower.index].superview == around.item, let frame = frames[follower] else {
+      return false
+    }
+    return frame.start(axis) < own.start(axis) - Self.tolerance
   }
 
   /// Whether constraints put the view wholly outside of its superview on the other axis, as one that is only drawn.
@@ -79,13 +92,11 @@ struct ZeroPlaces {
     }
   }
 
-  /// Whether views that do not lie in it move along, or the size of one around it does.
-  private func hasFollowers(_ freedom: Freedom, _ superview: ItemID) -> Bool {
-    freedom.dependents.contains { anchor in
-      guard scope.items.indices.contains(anchor.item.index),
-        scope.items[anchor.item.index].kind != .guide, standings[anchor.item] == .visible
-      else { return false }
-      return !lies(anchor.item, in: freedom.item)
+  /// The views that do not lie in it and move along, and those around it whose size does.
+  private func followers(of freedom: Freedom) -> [ItemID] {
+    freedom.dependents.map(\.item).filter { item in
+      scope.items.indices.contains(item.index) && scope.items[item.index].kind != .guide
+        && standings[item] == .visible && !lies(item, in: freedom.item)
     }
   }
 
@@ -131,6 +142,8 @@ struct ZeroPlaces {
 
 extension Frame {
   fileprivate func size(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+
+  fileprivate func start(_ axis: Axis) -> Double { axis == .horizontal ? left : top }
 
   fileprivate func overlaps(_ other: Frame, by length: Double) -> Bool {
     min(right, other.right) - max(left, other.left) > length

@@ -445,10 +445,11 @@ constants, and decide what to constrain the view to.
 The severity is lowered to `info` if the view probably looks right all the same:
 
 - code removes its text or image and never sets another one;
-- only inequalities limit the position, and they all set a lower bound or all set an upper bound;
+- only inequalities limit the position;
 - only a top or bottom constraint is missing, or only a horizontal one, so the system places the view at the top or the
-  left edge of its superview, where it covers no other view, and no other view depends on it. In a view controller's
-  `view`, these edges are those of the screen, and the severity stays `warning`;
+  left edge of its superview. The same applies to both axes if other views depend on the view. The severity stays
+  `warning` if the view partly covers another view there, if a view that depends on it ends up outside the superview, and
+  in a view controller's `view`, whose edges are those of the screen;
 - constraints only center the view, and it draws nothing but sublayers, which are visible even if the view has no size;
 - only a minimum is set for the view's height, the view contains a centered subview, and no other view becomes smaller as
   this view's height grows. The same applies to widths.
@@ -2851,6 +2852,8 @@ final class HeaderView: UIView {
   is used again (a list that code only appends to is still reported if it is a local variable or a private property);
 - the constraint is the only expression in a function, property or closure, so it may be the return value;
 - the view is an outlet: a storyboard may constrain it, so the line may just be superfluous;
+- the view, or the one it is constrained to, is loaded from a nib in the same function: its autoresizing mask may
+  already do what the constraint is for;
 - the constraint would have no effect: it only requires a size of at least 0, or an active constraint has the same
   effect;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.

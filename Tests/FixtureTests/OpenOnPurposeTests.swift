@@ -10,10 +10,10 @@ struct OpenOnPurposeTests {
     arguments: [
       ("points-for-layers", ["dot", "ring", "wave"], ["clipped", "colored", "masked"]),
       (
-        "forgotten-edges", ["corner", "left", "right"],
-        ["crossed", "heading", "lost", "notice", "people", "picture"]
+        "forgotten-edges", ["corner", "face", "left", "right", "tagLabel"],
+        ["crossed", "heading", "lost", "notice", "people", "picture", "portrait"]
       ),
-      ("one-sided", ["alert", "button"], ["loose"]),
+      ("one-sided", ["alert", "button", "loose"], ["strip"]),
       ("least-heights", ["card", "section", "tagView"], ["header", "loose", "low"]),
     ])
   func severity(_ name: String, _ infos: [String], _ warnings: [String]) throws {

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutDialects
 import LayoutModel
+import LayoutSets
 
 extension Rule {
   /// A constraint is created but never used or activated.
@@ -9,7 +10,7 @@ extension Rule {
   ///   appends to.
   /// - Silent: when the constraint is kept, returned, passed on, or may be an element of a result builder; when it
   ///   would change nothing, such as a size of at least 0 or a copy of an active constraint; and when the item is an
-  ///   outlet, which a storyboard may constrain.
+  ///   outlet, which a storyboard may constrain, or comes from a nib, where it may have a mask.
   package static let inactiveConstraint = Rule(
     "inactive-constraint", needsWholeCode: true,
     check: .scope { context, _ in
@@ -17,6 +18,7 @@ extension Rule {
       let dropped = context.scope.constraints.filter { constraint in
         constraint.activation == .never && context.origin(constraint).isDropped
           && !constraint.isIdle && !context.isOutlet(constraint.first.item, of: constraint)
+          && !context.isOfNib(constraint)
       }
       if dropped.isEmpty { return forgotten }
       let inForce = Set(
@@ -63,6 +65,16 @@ extension LayoutContext {
           "constraints are appended to '\(list)' but never activated, so they have no effect; pass the list to NSLayoutConstraint.activate(_:)",
           at: origin.place, subject: subject(constraint)),
         in: origin.file)
+    }
+  }
+
+  /// Whether a local view of the constraint comes from a nib: there its mask may do what the constraint would.
+  fileprivate func isOfNib(_ constraint: Constraint) -> Bool {
+    let origin = origin(constraint)
+    let file = files[origin.file]
+    guard let body = file.function(around: origin.range)?.body?.span else { return false }
+    return [constraint.first.item, constraint.second?.item].contains { item in
+      item.map { file.isFromNib(plainName(scope.descriptions[$0.index].name), in: body) } ?? false
     }
   }
 

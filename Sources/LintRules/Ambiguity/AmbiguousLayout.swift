@@ -49,14 +49,14 @@ extension ScopeSolution {
     if areSizes, freedoms.allSatisfy({ isLeastSize($0, context.bounds(of: $0)) }) {
       return "the system usually chooses the smallest size that fits"
     }
-    if freedoms.allSatisfy({ $0.missing == .position && $0.hasOneSide(context.bounds(of: $0)) }) {
+    let bounds = freedoms.flatMap { context.bounds(of: $0) }
+    if freedoms.allSatisfy({ $0.missing == .position && !context.bounds(of: $0).isEmpty }) {
       return "the system usually takes the nearest position that fits"
     }
-    if freedoms.count == 1, let freedom = freedoms.first, isOnlyForgotten(freedom),
-      context.bounds(of: freedom).isEmpty
-    {
-      let edge = freedom.axis == .vertical ? "top" : "left edge"
-      return "a position of 0, the \(edge) of its superview, may be intended"
+    if bounds.isEmpty, looksRight(freedoms) {
+      let edges = freedoms.map { $0.axis == .vertical ? "top" : "left edge" }
+      return
+        "a position of 0, the \(edges.joined(separator: " and the ")) of its superview, may be intended"
     }
     return nil
   }
@@ -231,20 +231,5 @@ extension LayoutContext {
   /// `title.width == 2 × badge.width + 8`.
   func equation(_ constraint: Constraint) -> String {
     scope.equation(constraint.id, number: format, anchor: describe)
-  }
-}
-
-extension Freedom {
-  /// Whether there are inequalities that limit the position, and all do so in the same direction: the view may be anywhere
-  /// beyond.
-  fileprivate func hasOneSide(_ bounds: [Constraint]) -> Bool {
-    let moving = Set([item] + dependents.map(\.item))
-    let directions = bounds.filter { !$0.first.attribute.isSize }.map { bound -> Relation? in
-      let isFirst = moving.contains(bound.first.item)
-      let isSecond = bound.second.map { moving.contains($0.item) } ?? false
-      guard isFirst != isSecond else { return nil }
-      return isFirst ? bound.relation : bound.relation.reversed
-    }
-    return Set(directions).count == 1 && directions.first != .some(nil)
   }
 }

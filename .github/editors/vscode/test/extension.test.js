@@ -1,5 +1,6 @@
 "use strict";
 // `LAYOUTLINT=/path/to/layoutlint npm test` runs the extension against the real server, without VS Code.
+// `EXTENSION=/path/to/folder` tests a packed copy of it.
 
 const assert = require("node:assert/strict");
 const fs = require("node:fs");
@@ -8,8 +9,9 @@ const os = require("node:os");
 const path = require("node:path");
 const test = require("node:test");
 const mock = require("./mock-vscode.js");
-const { MessageReader, framed } = require("../connection.js");
 
+const root = path.resolve(process.env.EXTENSION ?? path.join(__dirname, "..")) + path.sep;
+const { MessageReader, framed } = require(path.join(root, "connection.js"));
 const program = process.env.LAYOUTLINT;
 const text = `import UIKit
 final class Panel: UIView {
@@ -28,11 +30,10 @@ function load(settings, folder) {
   const { vscode, state } = mock(settings, folder);
   const resolve = Module._load;
   Module._load = (name, ...rest) => (name === "vscode" ? vscode : resolve(name, ...rest));
-  const root = path.join(__dirname, "..") + path.sep;
   for (const file of Object.keys(require.cache)) {
     if (file.startsWith(root) && !file.includes("test")) delete require.cache[file];
   }
-  const extension = require("../extension.js");
+  const extension = require(path.join(root, JSON.parse(fs.readFileSync(path.join(root, "package.json"))).main));
   Module._load = resolve;
   return { extension, vscode, state };
 }
