@@ -49,7 +49,7 @@ package enum RuleKey: String, CaseIterable, Sendable {
   package var meaning: String {
     switch self {
     case .severity:
-      "the severity of findings; setting it turns the rule on, unless enabled is false"
+      "the severity of findings; setting it turns the rule on, unless 'enabled' is false"
     case .enabled: "whether the rule runs"
     case .options: "the options that the rule's page lists"
     }

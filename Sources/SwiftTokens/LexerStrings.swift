@@ -41,7 +41,7 @@ extension Lexer {
     return lexStringBody(bodyStart, delimiter, openToken: sink.count - 1)
   }
 
-  /// Whether `#"""` starts a string of one line: one that ends on the line, like `#"""#`.
+  /// Whether `#"""` starts a single-line string: one that ends on the same line, like `#"""#`.
   private mutating func rawStringEndsOnLine(_ start: Int, pounds: Int) -> Bool {
     // The third quote of `#"""#` may be the closing one.
     if hasPounds(pounds, at: start) { return true }

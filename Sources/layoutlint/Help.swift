@@ -236,7 +236,7 @@ extension HelpTopic {
   }
 
   private static let folderNote = """
-    Put './' before a folder whose name is also a command, as in './rules'. In a folder, all .swift
+    Put './' before a folder with the name of a command, as in './rules'. In a folder, all .swift
     files are read except hidden ones, those that git ignores, and those in Pods, Carthage or
     DerivedData.
 
@@ -251,7 +251,7 @@ extension HelpTopic {
 
     To silence one finding, add a comment on the line above it, with a reason if you like:
       // layoutlint:disable:next zero-constant - the reason
-    'disable:this' silences the comment's own line, and 'disable:file' the whole file.
+    'disable:this' applies to the comment's own line, and 'disable:file' to the whole file.
 
     """
 

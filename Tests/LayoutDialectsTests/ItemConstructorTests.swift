@@ -85,7 +85,7 @@ struct ItemConstructorTests {
     ReadingSample(
       "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 8).isActive = true",
       [
-        "unresolved: a position attribute is used without a second item, which raises an exception at run time"
+        "unresolved: using a position attribute without a second item raises an exception at run time"
       ]
     ),
     ReadingSample(

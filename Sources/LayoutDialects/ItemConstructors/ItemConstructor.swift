@@ -107,7 +107,7 @@ extension ItemConstructorReader {
     guard let target = call["toItem"], !isNil(target) else {
       guard written.attribute.isSize else {
         throw Refusal(
-          "a position attribute is used without a second item, which raises an exception at run time",
+          "using a position attribute without a second item raises an exception at run time",
           unpairedLocation: written.attribute)
       }
       return ItemConstructorEnds(first: first, relation: relation, second: nil)

@@ -97,7 +97,7 @@ package struct NumberVocabulary: Sendable {
       return "\(name) has no static constants with plain numbers in the files that are read"
     }
     return usable.isEmpty
-      ? "\(name) is not used: it declares one constant with several values (\(file))"
+      ? "\(name) is not used: it declares the same constant more than once, with different values (\(file))"
       : "the constants of \(name) are integers, so fixes use them only in SnapKit code (\(file))"
   }
 

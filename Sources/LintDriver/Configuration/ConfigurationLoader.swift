@@ -5,7 +5,7 @@ import SourceText
 /// The largest configuration that is read, in bytes: a thousand times what people write.
 private let maximumConfigurationSize = 1 << 20
 
-/// The longest chain of files that extend each other; more is a mistake.
+/// The longest chain of files that extend others, counted in files; more is a mistake.
 private let maximumExtensions = 32
 
 /// Reads configuration files with those that they extend.
@@ -72,7 +72,7 @@ struct ConfigurationLoader {
       guard chain.open.count < maximumExtensions else {
         throw wrong(
           extended,
-          "more than \(maximumExtensions) files extend each other in a chain")
+          "the chain of files that extend others is longer than \(maximumExtensions) files")
       }
       try add(real, to: &chain)
     }

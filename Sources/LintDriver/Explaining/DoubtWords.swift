@@ -66,7 +66,7 @@ extension NotAnalyzed {
     case .tooLarge, .tooMuchWork: "there are too many constraints"
     case .notFinite: "a number is not finite"
     case .absurd: "a number is too large or too small"
-    case .priority: "a priority is not between 1 and 1000"
+    case .priority: "a priority is out of range"
     case .unassigned, .unknownItem, .repeatedItem: "part of the layout is not known"
     case .inaccurate: "rounding errors are too large"
     }

@@ -14,7 +14,7 @@ extension LogExplanation {
       let tight = hugging >= 1000 ? "hugging" : "compression resistance"
       guard max(hugging, resistance) >= 1000 else {
         return
-          "the view's intrinsic content size; its priorities are below 1000, so UIKit can break it"
+          "the view's intrinsic content size; its priorities are below 1000, so UIKit can break this constraint"
       }
       return
         "the view's intrinsic content size, at required priority; lower its content \(tight) priority below 1000"

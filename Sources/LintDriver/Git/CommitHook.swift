@@ -30,7 +30,7 @@ package struct CommitHook {
       throw FileProblem(
         folder,
         "core.hooksPath points outside the repository, so other repositories may share these hooks; "
-          + "add 'layoutlint --staged' to the hook there by hand")
+          + "add 'layoutlint --staged' to the pre-commit hook there by hand")
     }
     path = folder.appending("pre-commit").relative(to: currentFolder())
     earlier = folder.appending("pre-commit.before-layoutlint").relative(to: currentFolder())

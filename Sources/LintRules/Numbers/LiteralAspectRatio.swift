@@ -82,7 +82,7 @@ extension NumberContext {
         let (one, other) = usualRatios.first(where: { abs($0.0 / $0.1 - first / second) < 0.001 })
       else { return nil }
       return Diagnostic(
-        "'\(view.item)' is \(format(first)) × \(format(second)) points, a ratio of \(format(one)):\(format(other)); constrain its height to its width, so they change together",
+        "'\(view.item)' is \(format(first)) × \(format(second)) points, a ratio of \(format(one)):\(format(other)); constrain its height to its width, so that they change together",
         at: width.range, notes: [Note("the height is set here", at: height.range)],
         subject: Subject(item: view.item, scope: ""),
         group: "\(format(first)) × \(format(second))")
