@@ -163,7 +163,7 @@ final class FaceView: UIView {
     }
     NSLayoutConstraint.activate([
       face.topAnchor.constraint(equalTo: topAnchor),
-      speech.leadingAnchor.constraint(equalTo: face.trailingAnchor),
+      speech.leadingAnchor.constraint(equalTo: face.trailingAnchor),  // expect: text-without-limit
       speech.topAnchor.constraint(equalTo: topAnchor),
     ])
   }
@@ -204,7 +204,7 @@ final class FaceController: UIViewController {
     }
     NSLayoutConstraint.activate([
       portrait.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      speech.leadingAnchor.constraint(equalTo: portrait.trailingAnchor),
+      speech.leadingAnchor.constraint(equalTo: portrait.trailingAnchor),  // expect: text-without-limit
       speech.topAnchor.constraint(equalTo: portrait.topAnchor),
     ])
   }

@@ -193,8 +193,7 @@ final class LoginController: UIViewController {
 
 ## Accepted
 
-Either the new position or inset does not depend on the previous one, or the code responds only to the first
-notification.
+The new position or inset does not depend on the previous one, or the code responds only to the first notification.
 
 ```swift
 final class LoginController: UIViewController {
@@ -225,7 +224,7 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 - Apple, [Adjusting your layout with keyboard layout guide](https://developer.apple.com/documentation/uikit/adjusting-your-layout-with-keyboard-layout-guide)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 1043), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1194, 1594), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 1043), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1187, 1587), line: 36)]),
     RulePage(
       id: #"activation-before-deactivation"#,
       summary: #"a constraint is activated before the one that it replaces is deactivated"#,
@@ -868,7 +867,7 @@ final class RowCell: UITableViewCell {
   run (but a size constraint that `init` or `viewDidLoad()` creates without storing it stays active, so a later one
   conflicts with it);
 - SnapKit replaces one of the constraints while the object is set up (in `init`, `awakeFromNib()`, `loadView()` or
-  `viewDidLoad()`, or in functions that these always call), and no code calls `layoutIfNeeded()` before that;
+  `viewDidLoad()`, or in functions that these always call), and no code calls `layoutIfNeeded()` before the replacement;
 - code that runs between the creation of two of the constraints removes constraints or views;
 - one of the constraints is added by a stack view, and code (even in another type) hides one of the stack view's
   arranged subviews;
@@ -944,7 +943,7 @@ final class ChatView: UIView {
 
 ## Silent when
 
-- the constraint is activated only if a condition is met, and the view is added without that condition;
+- the constraint is activated only if a condition is met, and the view is added even if that condition is not met;
 - the view is added more than once, or in another function (unless that function is always called after the one with the
   constraint, for example `setUpViews()` after `setUpConstraints()`);
 - before the constraint is activated, the view is passed to a function, or a method of the view's own class is called;
@@ -1248,10 +1247,11 @@ other code, there is no fix.
 }
 ```
 
-`UIDevice.current.orientation` is the orientation of the device, not that of the app. A phone on a table is face up, and
-the orientation of a device that has not been moved since the app started is unknown. If code checks for portrait, for
-example, and treats every other orientation as landscape, it lays out a portrait screen as if it were in landscape: text
-is cut off on the right, or half of the screen is empty. The same happens if the user has locked the orientation.
+`UIDevice.current.orientation` is the orientation of the device, not that of the app. A phone on a table is face up or
+face down, and the orientation of a device that has not been moved since the app started is unknown. If code checks for
+portrait, for example, and treats every other orientation as landscape, it lays out a portrait screen as if it were in
+landscape: text is cut off on the right, or half of the screen is empty. The same happens if the user has locked the
+orientation.
 
 ## Flagged
 
@@ -1307,7 +1307,7 @@ final class CardController: UIViewController {
   the current orientation of your application's user interface"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(716, 1117), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1144, 1544), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(729, 1130), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1157, 1557), line: 40)]),
     RulePage(
       id: #"device-size-check"#,
       summary: #"the screen size is compared with the size of a device"#,
@@ -1329,9 +1329,9 @@ final class CardController: UIViewController {
 }
 ```
 
-In 2017, `UIScreen.main.bounds.height == 812` was true on every phone with a notch. Later phones are 844, 852, 874, 896
-or more points tall, so the code takes the branch for phones without a notch, and a button is under the home indicator.
-In Split View, an iPad app can have any width, so its code may take the branch for a phone by chance.
+In 2017, `UIScreen.main.bounds.height == 812` was true on every phone with a notch. Most later phones are 844, 852, 874,
+896 or more points tall, so the code takes the branch for phones without a notch, and a button is under the home
+indicator. In Split View, an iPad app can have any width, so its code may take the branch for a phone by chance.
 
 A function or variable that compares several sizes is reported once, at the first comparison. A type that makes several
 comparisons in its `let` constants is reported once, at its name. Notes show the other comparisons.
@@ -1367,7 +1367,7 @@ final class SignInController: UIViewController {
 ## Silent when
 
 - the number is not the width or height of an iPhone or iPad screen, in points or in pixels;
-- the comparison or the range in a `case` is a threshold between small and large screens, in points
+- the comparison or the range in a `case` sets a threshold between small and large screens, in points
   (`bounds.height <= 568`, `case ..<667`), so every screen is on one of the two sides; `>= 812` and `> 736` are reported
   because they check for a notch;
 - the size does not come from `UIScreen`, or is stored in a variable first;
@@ -1380,7 +1380,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(798, 1103), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1130, 1409), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(803, 1108), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1135, 1414), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
       summary: #"code calls a layout method that only the system may call, or whose result constraints override"#,
@@ -1976,7 +1976,7 @@ final class StatusView: UIView {
   an image;
 - the width constraint is followed by another call, as in SnapKit's `equalTo(44).priority(.high)`;
 - the width is part of a frame, and the view also has constraints, an autoresizing mask or another frame;
-- the class of the view is not known to be a label or a button;
+- the view is not known to be a label or a button;
 - the file is a test, a playground or a benchmark.
 
 ## Sources
@@ -2152,9 +2152,9 @@ final class BannerController: UIViewController {
 
 Auto Layout ignores the frame of a view whose `translatesAutoresizingMaskIntoConstraints` is `false`. Without
 constraints, nothing determines where the view is: after a layout pass, it may be at the origin of its superview with a
-size of zero. The line that sets the property to `false` was probably copied from a view with constraints. The rule is
-off by default because many such views are visible all the same, as long as their frames are set again whenever the
-layout changes.
+size of zero. The line that sets the property to `false` was probably copied from the code of a view with constraints.
+The rule is off by default because many such views are visible all the same, as long as their frames are set again
+whenever the layout changes.
 
 ## Flagged
 
@@ -2196,7 +2196,7 @@ final class TourController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(740, 1025), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1052, 1278), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(752, 1037), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1064, 1290), line: 37)]),
     RulePage(
       id: #"frozen-size"#,
       summary: #"a constraint keeps the size that a view has at one moment"#,
@@ -2350,10 +2350,10 @@ final class AttachmentsController: UIViewController {
 }
 ```
 
-A hard-coded frame fits one screen. A button whose x coordinate is 343 is at the right edge of a 375-point phone, is cut
-off on a 320-point one, and floats in the middle of an iPad screen. When the phone is rotated or the window is resized,
-nothing moves. A width that fits an English title cuts off the German one. Frames that are computed from the superview's
-bounds and the size of the text adapt to all these changes.
+A hard-coded frame fits one screen. A button whose center is at x = 343 is near the right edge of a 375-point phone, is
+off screen on a 320-point one, and floats in the middle of an iPad screen. When the phone is rotated or the window is
+resized, nothing moves. A width that fits an English title cuts off the German one. Frames that are computed from the
+superview's bounds and the size of the text adapt to all these changes.
 
 ## Flagged
 
@@ -2414,12 +2414,12 @@ and the file must import the table's module. Modules are the targets of Xcode pr
 Tuist projects; a file that no project mentions is assumed to belong to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix scales the number with a function or property that the project already has
-for this purpose. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()`
-for vertical ones. For a square view or an image view, the fix scales both width and height with the function for
-vertical lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the names of the
-functions; if they are not set, the fix uses the project's function for the axis, provided that there is only one. A
-scaling function is used only under the same conditions as a table, and only if its code multiplies the number by a
-ratio of screen sizes and returns the number unchanged at the screen size that the design was made for
+for this purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths,
+`16.calculateHeight()` for vertical ones. For a square view or an image view, the fix scales both width and height with
+the function for vertical lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the
+names of the functions; if they are not set, the fix uses the project's function for the axis, provided that there is
+only one. A scaling function is used only under the same conditions as a table, and only if its code multiplies the
+number by a ratio of screen sizes and returns the number unchanged at the screen size that the design was made for
 (`self * UIScreen.main.bounds.width / 375`). If the value of a table's constant is merely close to the number, the
 finding suggests that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale
 numbers to the screen size, for you to add to your project.
@@ -2465,7 +2465,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2356, 2766), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2793, 3384), line: 91)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2362, 2772), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2799, 3390), line: 91)]),
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -2606,12 +2606,12 @@ and the file must import the table's module. Modules are the targets of Xcode pr
 Tuist projects; a file that no project mentions is assumed to belong to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix scales the number with a function or property that the project already has
-for this purpose. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()`
-for vertical ones. For a square view or an image view, the fix scales both width and height with the function for
-vertical lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the names of the
-functions; if they are not set, the fix uses the project's function for the axis, provided that there is only one. A
-scaling function is used only under the same conditions as a table, and only if its code multiplies the number by a
-ratio of screen sizes and returns the number unchanged at the screen size that the design was made for
+for this purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths,
+`16.calculateHeight()` for vertical ones. For a square view or an image view, the fix scales both width and height with
+the function for vertical lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the
+names of the functions; if they are not set, the fix uses the project's function for the axis, provided that there is
+only one. A scaling function is used only under the same conditions as a table, and only if its code multiplies the
+number by a ratio of screen sizes and returns the number unchanged at the screen size that the design was made for
 (`self * UIScreen.main.bounds.width / 375`). If the value of a table's constant is merely close to the number, the
 finding suggests that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale
 numbers to the screen size, for you to add to your project.
@@ -2754,9 +2754,9 @@ the format's axis, as they should; or if the format or the options are not known
 ```
 
 A new constraint is inactive. If nothing activates or stores it, it is released at the end of the statement. On screen,
-the view behaves as if the line were not there: a label sits in the top-left corner, a button has no width, or an image
-takes its natural size and covers its neighbors. There is no message in the log, because nothing conflicts; a constraint
-is just missing.
+the view behaves as if the constraint did not exist: a label sits in the top-left corner, a button has no width, or an
+image takes its natural size and covers its neighbors. There is no message in the log, because nothing conflicts; a
+constraint is just missing.
 
 The same happens to constraints that code only appends to a list, without passing the list to
 `NSLayoutConstraint.activate(_:)`. Such a list is reported once, at its first constraint.
@@ -2864,7 +2864,7 @@ final class HeaderView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(927, 1301), line: 27), RuleExample(RuleExample.Kind.flagged, SourceRange(1315, 1615), line: 41), RuleExample(RuleExample.Kind.flagged, SourceRange(1629, 1915), line: 54), RuleExample(RuleExample.Kind.flagged, SourceRange(1929, 2272), line: 67), RuleExample(RuleExample.Kind.accepted, SourceRange(2398, 3013), line: 85)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(932, 1306), line: 27), RuleExample(RuleExample.Kind.flagged, SourceRange(1320, 1620), line: 41), RuleExample(RuleExample.Kind.flagged, SourceRange(1634, 1920), line: 54), RuleExample(RuleExample.Kind.flagged, SourceRange(1934, 2277), line: 67), RuleExample(RuleExample.Kind.accepted, SourceRange(2403, 3018), line: 85)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
       summary: #"a SnapKit call crashes the app because of the attributes it constrains or updates"#,
@@ -3347,7 +3347,7 @@ final class NoteController: UIViewController {
 ```
 
 When the keyboard appears, only the bottom inset is changed. When it hides, all four insets become zero, so the insets
-that the scroll view had before are lost: its first row moves up under a header, or its last row under a button.
+that the scroll view had before are lost: its first row moves up under a header, or its last row is hidden by a button.
 
 ## Flagged
 
@@ -3396,7 +3396,7 @@ final class NoteController: UIViewController {
 - Apple, [contentInset](https://developer.apple.com/documentation/uikit/uiscrollview/contentinset)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(461, 904), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(931, 1377), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(468, 911), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(938, 1384), line: 37)]),
     RulePage(
       id: #"keyboard-over-safe-area"#,
       summary: #"room for the keyboard is added to the safe area at the bottom"#,
@@ -3651,9 +3651,9 @@ hard-coded sizes.
 ```
 
 A distance of 64 points clears the status bar and the navigation bar of phones from before 2017, and one of 88 points
-clears those of the next generation. Neither number is right for later phones: the first row is under the bar, or there
-is a gap above it. In landscape, the navigation bar is shorter, and on older phones, the status bar is taller during a
-call. The safe area accounts for all these differences.
+clears those of the next generation. Neither number is right for later phones: the bar covers the top of the first row,
+or there is a gap between them. In landscape, the navigation bar is shorter, and on older phones, the status bar is
+taller during a call. The safe area accounts for all these differences.
 
 The severity is `info`: of 7 numbers that the rule reported in open-source projects, 2 had to change; the others were
 the heights of views that merely resemble one of these bars.
@@ -3704,7 +3704,7 @@ final class ListController: UIViewController {
   from the top of `view` or a window, and 34, 49 and 83 for a distance from the bottom (20 and 44 are not in these
   lists, because they are also common as ordinary distances);
 - a sum in a constraint contains something other than numbers, or does not contain the heights of two bars at the same
-  edge of the screen: 44 and 20, 47 or 59 at the top (`20 + 44`), or 34 and 49 at the bottom;
+  edge of the screen: 44 and one of 20, 47 and 59 at the top (`20 + 44`), or 34 and 49 at the bottom;
 - in a frame, none of the numbers 64, 83, 88, 108 and 113 is subtracted from or added to a height
   (`view.bounds.height - 64`);
 - with SnapKit, the constraint's other item is neither `view` nor a window: `superview` may be any view;
@@ -3721,7 +3721,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(821, 1369), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1396, 1955), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(834, 1382), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1409, 1968), line: 44)]),
     RulePage(
       id: #"measured-without-leading"#,
       summary: #"text is measured without the leading of its font"#,
@@ -3745,7 +3745,7 @@ final class ListController: UIViewController {
 
 A font can specify extra space between lines, which is called leading. Labels and text views use it, but `boundingRect`
 includes it only with the option `usesFontLeading`. With a font that has leading, the text then needs more height than
-was measured, and the last line is cut off. The system font has no leading, so the mistake is only visible with other
+was measured, and the last line is cut off. The system font has no leading, so the mistake is visible only with other
 fonts.
 
 ## Flagged
@@ -4796,7 +4796,7 @@ chooses one, usually 0. Then the view fills its superview, as intended, but only
 `true`, and anything that someone adds later, such as an inequality or a view next to it, may move the view to the side.
 The same applies to the height and the vertical position, and to smaller views that were meant to be at 0.
 
-If it is obvious that 0 was not intended, `ambiguous-layout` reports the view as a warning instead. Of 73 views that
+If it is obvious that 0 was not intended, `ambiguous-layout` reports the view with a warning instead. Of 73 views that
 this rule reported in open-source projects, 57 were fine where they were, and 16 were worth changing.
 
 ## Flagged
@@ -4850,7 +4850,7 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 - Apple, [Auto Layout Guide: Ambiguous Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AmbiguousLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(927, 1254), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1281, 1677), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(929, 1256), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1283, 1679), line: 41)]),
     RulePage(
       id: #"missing-super-layout"#,
       summary: #"an override of a layout method does not call super"#,
@@ -5196,8 +5196,8 @@ final class RowView: UIView {
 
 ## Silent when
 
-- the number is whole, or its fraction is a half, a third or two thirds (which may be rounded, as in 16.33);
-- the number is at most 1, such as the thickness of a hairline;
+- the number is whole, or its fractional part is a half, a third or two thirds (possibly rounded, as in 16.33);
+- the number is at most 1, like the thickness of a hairline;
 - the number is computed or has a name, or is a font size or a corner radius;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -5237,8 +5237,8 @@ The usual cause is a content view that is pinned to all four edges of the scroll
 Constraints to these edges are constraints to the edges of the content, not to those of the scroll view's frame on
 screen.
 
-The severity is `info`: of 15 scroll views that the rule reported in open-source projects, 4 needed a change; the
-others were not meant to scroll along that axis, or got their content size in another way.
+The severity is `info`: of 15 scroll views that the rule reported in open-source projects, 4 needed a change; the others
+were not meant to scroll along the reported axis, or got their content size in another way.
 
 ## Flagged
 
@@ -5322,7 +5322,7 @@ If the position or size of the scroll view itself is not determined, and the con
 - Apple, [Auto Layout Guide: Working with Scroll Views](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/WorkingwithScrollViews.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1013, 2073), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(2183, 3314), line: 57)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1021, 2081), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(2191, 3322), line: 57)]),
     RulePage(
       id: #"opted-out-root-view"#,
       summary: #"a view controller turns off the autoresizing mask of its own view"#,
@@ -5455,7 +5455,7 @@ final class PlayerView: UIView {
 
 ## Silent when
 
-- the view is unwrapped by `!`, `if let` or `guard let`;
+- the view is unwrapped with `!`, `if let` or `guard let`;
 - the property is declared with `!`, and is an outlet or is assigned by the class itself: the class already relies on
   the property not being `nil`;
 - the dictionary is declared with a type other than `[String: Any]`, so either the value is unwrapped or the code does
@@ -5496,8 +5496,8 @@ the parent is at (0, 0). Once a bar, a margin or scrolling moves the parent by 8
 more, and extends past the parent.
 
 `hitTest(_:with:)` and `point(inside:with:)` also expect a point in the view's own coordinates. If the point that the
-system gives to one view is passed to another, taps are off by the distance between the two views: a button reacts to
-taps below it.
+system gives to one view is passed to another, taps are off by the offset between the two views: a button reacts to taps
+below it.
 
 ## Flagged
 
@@ -5578,7 +5578,7 @@ final class AvatarView: UIView {
   specified in the local coordinate system (bounds) of the receiver"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(909, 1482), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1509, 2140), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(907, 1480), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1507, 2138), line: 54)]),
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant moves a view outside its superview"#,
@@ -5605,8 +5605,8 @@ is a margin inside the superview, but at the trailing edge, it moves the edge 16
 Centered text is then off center, or a button at the bottom extends past its card and does not respond to touches
 outside the card.
 
-The severity is lowered to `info` at the bottom edge: there, content is often scrolled, is not clipped, or ends before
-the edge.
+The severity is lowered to `info` at the bottom edge: there, content often scrolls, is not clipped, or ends before the
+edge.
 
 ## Flagged
 
@@ -5630,7 +5630,8 @@ final class QuoteView: UIView {
 
 ## Accepted
 
-A positive constant is correct if the superview's edge is the first item of the constraint. A backdrop may extend past the text in front of it.
+A positive constant is correct if the superview's edge comes first in the constraint. A backdrop may extend past the
+text in front of it.
 
 ```swift
 final class QuoteView: UIView {
@@ -5684,7 +5685,7 @@ constrain the bottom or trailing edge separately.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(728, 1252), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1424, 2198), line: 46)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(724, 1248), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1414, 2188), line: 47)]),
     RulePage(
       id: #"overlapping-siblings"#,
       summary: #"a view overlaps its neighbor, or covers another view"#,
@@ -5711,8 +5712,8 @@ top of the field: the two overlap by 10 points, text covers text, and the view a
 Positive constants move edges right and down. To get a gap, make the constant negative here, or swap the two items:
 `field.top == label.bottom + 10`.
 
-The other cause is a line that was copied and not changed: two labels with the same leading edge and the same top edge
-cover each other.
+Another cause of overlaps is a line that was copied and not changed: two labels with the same leading edge and the same
+top edge cover each other.
 
 ## Flagged
 
@@ -5816,7 +5817,7 @@ texts end before the end of their label, so only a long one is drawn over the ne
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(764, 1208), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1222, 1762), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1789, 2152), line: 62), RuleExample(RuleExample.Kind.accepted, SourceRange(2166, 2535), line: 77)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(774, 1218), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1232, 1772), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1799, 2162), line: 62), RuleExample(RuleExample.Kind.accepted, SourceRange(2176, 2545), line: 77)]),
     RulePage(
       id: #"priority-crossing-required"#,
       summary: #"an active constraint changes between required and optional"#,
@@ -6539,7 +6540,7 @@ final class PlayerController: UIViewController {
 
 ## Accepted
 
-A computed property reads the safe area each time.
+A computed property reads the safe area each time it is used.
 
 ```swift
 final class PlayerController: UIViewController {
@@ -6567,7 +6568,7 @@ final class PlayerController: UIViewController {
   currently installed in a view hierarchy, or is not yet visible onscreen, the edge insets in this property are 0."
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(525, 771), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(850, 1102), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(525, 771), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(861, 1113), line: 36)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -6756,8 +6757,8 @@ ellipsis. The same is true of the bottom edge of a text view: its last lines are
 does not bring them into view.
 
 Other views are visibly misplaced, and so are labels that have a background or whose text is centered or right-aligned,
-even if the text is short; `outward-constant` reports these as warnings. This rule reported 13 labels in open-source
-projects; the text of 11 of them never reached the edge.
+even if the text is short; `outward-constant` reports these as warnings. `text-limit-outside` reported 13 labels in
+open-source projects; the text of 11 of them never reached the edge.
 
 ## Flagged
 
@@ -6810,7 +6811,7 @@ The fix negates the constant. The label becomes narrower, so the fix is *unsafe*
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1077, 1495), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1522, 1941), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1088, 1506), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1533, 1952), line: 44)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a label can grow past the edge of its container"#,
@@ -7565,24 +7566,24 @@ be public and the file must import its module. Modules are the targets of Xcode 
 Tuist projects; a file that no project mentions is assumed to belong to the same modules as the files next to it.
 
 If no table has a constant that fits, the fix scales the number with a function or property that the project already has
-for this purpose. Which one depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()`
-for vertical ones. The width and height of a square view or an image view are scaled with the same function, so the view
-keeps its shape: for a square view, the function for vertical lengths; for an image view, the function for the axis of
-its longer side. The options `width-helper` and `height-helper` name the functions; without them, a function is used if
-it is the project's only one for the axis. A scaling function is used only under the same conditions as a table, and
-only if its code multiplies the number by a ratio of screen sizes and returns the number unchanged at the screen size of
-the design (`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number becomes an
-interpolation: `-\(Spacing.m)-`. If the value of a table's constant is merely close to the number, the finding suggests
-that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale numbers to the
-screen size, for you to add to your project.
+for this purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths,
+`16.calculateHeight()` for vertical ones. The width and height of a square view or an image view are scaled with the
+same function, so the view keeps its shape: for a square view, the function for vertical lengths; for an image view, the
+function for the axis of its longer side. The options `width-helper` and `height-helper` name the functions; without
+them, a function is used if it is the project's only one for the axis. A scaling function is used only under the same
+conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns the number
+unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant
+or the scaled number becomes an interpolation: `-\(Spacing.m)-`. If the value of a table's constant is merely close to
+the number, the finding suggests that constant, but the fix does not use it. `layoutlint support scaled` prints
+functions that scale numbers to the screen size, for you to add to your project.
 
 A number is not scaled if other code depends on its value. This is assumed if the same number, or twice the number, is
 part of a formula in the same function, or part of a formula about a width or height along the same axis in the same
 type (an inset of 20 and `view.width - 40`). The same is assumed if another frame in the function is computed by adding
 or subtracting numbers, if half of the number is a corner radius (`28`, `56 / 2`), if the type computes its own size by
-adding up numbers (`intrinsicContentSize`, a function that returns a `CGSize`), or if the number is a vertical length, a
-data source uses it for a row, and the type returns a number in `heightForRowAt`. If only one side of a small image view
-is a literal, that number is not scaled either, because the image would be distorted.
+adding up numbers (`intrinsicContentSize`, a function that returns a `CGSize`), or if a data source uses the number as a
+vertical length in a row, and the type returns a number in `heightForRowAt`. If only one side of a small image view is a
+literal, that number is not scaled either, because the image would be distorted.
 
 ## Silent when
 
@@ -7707,8 +7708,8 @@ would then be empty is deleted, too. Code is not changed.
 - the rule needs all code in the file, but not all of it could be read: a bracket, string or comment is not closed.
 
 A type is read together with its extensions in other files. If only some of the files are linted, a rule may find fewer
-mistakes in a type than in a run on the whole project, and a suppression that is needed may seem unused: run `--fix` on
-the whole project.
+mistakes in a type than it would in a run on the whole project, and a suppression that is needed may seem unused: run
+`--fix` on the whole project.
 
 ## Sources
 
@@ -7870,8 +7871,8 @@ final class SearchController: UIViewController {
   only for some size classes);
 - a storyboard or nib of the project does not install the outlet's constraint by default (its view has a variation with
   `<exclude reference="…"/>`), and therefore retains it;
-- all code that toggles the constraint is in one function, which may run only once; or no code activates the constraint
-  again;
+- all code that toggles the constraint is in one function, which perhaps runs only once; or no code activates the
+  constraint again;
 - the type contains no layout code that `layoutlint` reads.
 
 ## Sources

@@ -31,7 +31,7 @@ function load(settings, folder) {
   const resolve = Module._load;
   Module._load = (name, ...rest) => (name === "vscode" ? vscode : resolve(name, ...rest));
   for (const file of Object.keys(require.cache)) {
-    if (file.startsWith(root) && !file.includes("test")) delete require.cache[file];
+    if (file.startsWith(root) && !file.startsWith(__dirname)) delete require.cache[file];
   }
   const extension = require(path.join(root, JSON.parse(fs.readFileSync(path.join(root, "package.json"))).main));
   Module._load = resolve;
