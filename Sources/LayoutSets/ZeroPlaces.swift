@@ -56,7 +56,8 @@ struct ZeroPlaces {
     }
     let followers = followers(of: freedom)
     guard !followers.isEmpty || isForgotten(freedom) else { return nil }
-    if isScreen(superview) || followers.contains(where: { leaves(around, $0, with: own, freedom.axis) })
+    if isScreen(superview)
+      || followers.contains(where: { leaves(around, $0, with: own, freedom.axis) })
     {
       return .misplaced
     }
