@@ -22,7 +22,7 @@ struct OtherFilesTests {
     }
 
     class GrowingSeal: UIView {
-      func grow() { snp.updateConstraints { $0.height.equalTo(40) } }
+      func grow() { snp.remakeConstraints { $0.height.equalTo(40) } }
     }
     """
 

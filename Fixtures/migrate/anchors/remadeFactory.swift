@@ -3,7 +3,7 @@ import UIKit
 
 class GrowingSeal: UIView {
   func grow() {
-    snp.updateConstraints { make in  // expect: remade
+    snp.remakeConstraints { make in  // expect: remade
       make.height.equalTo(40)
     }
   }
@@ -12,7 +12,7 @@ class GrowingSeal: UIView {
 final class SealTools {
   func grow(_ stack: UIStackView) {
     for case let seal as GrowingSeal in stack.subviews {
-      seal.snp.updateConstraints { $0.width.equalTo(60) }  // expect: remade
+      seal.snp.remakeConstraints { $0.width.equalTo(60) }  // expect: remade
     }
   }
 }

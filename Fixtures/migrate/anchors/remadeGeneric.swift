@@ -3,7 +3,7 @@ import UIKit
 
 class GrowingBadge: UIView {
   func grow() {
-    snp.updateConstraints { make in  // expect: remade
+    snp.remakeConstraints { make in  // expect: remade
       make.height.equalTo(40)
     }
   }

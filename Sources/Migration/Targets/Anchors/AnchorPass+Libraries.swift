@@ -10,16 +10,18 @@ import UIKitFacts
 extension AnchorPass {
   /// Whether code anywhere may change the constraints of a call's receiver.
   ///
-  /// - Parameter view: what reading knows of the receiver.
+  /// - Parameters:
+  ///   - view: what reading knows of the receiver.
+  ///   - attributes: those of the constraints; empty if not all are known.
   func mayChange(
-    _ receiver: String, _ view: ItemDescription?, _ range: SourceRange
+    _ receiver: String, _ view: ItemDescription?, _ attributes: Set<Attribute>, _ range: SourceRange
   ) -> Bool {
     let handle = syntax.snapKitHandle(behind: receiver, at: range)
     let type = view.flatMap { view in
       view.type.map { (name: $0, isExact: !view.mayBeOfSubclass) }
     }
     return changes.mayChange(
-      before: handle, in: file, readAs: type, isUnnamed: changesUnnamed, project.project)
+      attributes, before: handle, in: file, readAs: type, of: unit, project.files, project.project)
   }
 
   /// The constraint that a variable gets, as an entry that gives it that.

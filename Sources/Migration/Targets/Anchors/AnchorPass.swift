@@ -14,8 +14,6 @@ struct AnchorPass {
   /// The calls of the unit that could not be read.
   private let unread: [UnresolvedCall]
   let changes: SnapKitChanges
-  /// Whether code of the unit changes SnapKit's constraints of a view that has no name there.
-  let changesUnnamed: Bool
   var rewrites: [AnchorRewrite] = []
   var refused: [Refusal] = []
   /// The places of constraints that are rewritten or refused.
@@ -51,7 +49,6 @@ struct AnchorPass {
     self.unread = unread
     let survey = project.survey(AnchorSurvey.self)
     changes = survey.changes
-    changesUnnamed = changes.changesUnnamed(in: unit, project.files)
     finder = MakingFinder(
       file: project.files[file], fileIndex: file,
       names: survey.names[file], constraints: constraints,
@@ -332,11 +329,16 @@ struct AnchorPass {
     if text.contains("?") { throw .optional(text) }
     let statements = syntax.statements(of: syntax[closure].body)
     let places = statements.map { syntax.range(syntax[$0].span) }
-    let view = places.lazy.flatMap(read).first.map {
+    let found = places.map(read)
+    let view = found.lazy.joined().first.map {
       $0.scope.descriptions[$0.constraint.first.item.index]
     }
     let isListed = list != nil
-    if !isListed, mayChange(text, view, range) { throw .remade(text) }
+    // What a statement makes is known if it was read.
+    let attributes =
+      found.contains(where: \.isEmpty)
+      ? [] : Set(found.joined().map(\.constraint.first.attribute))
+    if !isListed, mayChange(text, view, attributes, range) { throw .remade(text) }
     for (statement, place) in zip(statements, places) {
       guard case .expression(let id) = syntax[statement].kind else { throw .otherCode }
       switch syntax[id].kind {

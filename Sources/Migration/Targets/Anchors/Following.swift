@@ -98,10 +98,14 @@ struct Following {
       return answer
     }
     // Only a structure has initializers that nobody writes; what others get is followed through their code.
+    var structures: [String: Bool] = [:]
     func mayFill(_ initializer: String, _ owner: String?) -> Bool {
       if let owner, isClass(owner) { return false }
-      return initializer == "init"
-        || project.declares(typeLike: initializer) && !isClass(initializer)
+      if initializer == "init" { return true }
+      if let answer = structures[initializer] { return answer }
+      let answer = project.declares(typeLike: initializer) && !isClass(initializer)
+      structures[initializer] = answer
+      return answer
     }
     func isClass(_ name: String) -> Bool {
       let types = project.declarations(of: name).map(\.declaration.kind).filter { $0 != .extension }

@@ -1,4 +1,5 @@
 import LayoutDialects
+import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
@@ -6,6 +7,11 @@ import UIKitFacts
 
 /// The views whose SnapKit constraints code anywhere changes: SnapKit finds only what it made itself.
 struct SnapKitChanges: Sendable {
+  /// The changes that concern the constraints of an attribute: an update leaves those of other attributes alone.
+  ///
+  /// Only attributes for which some changes count for nothing are in it.
+  private var narrowed: [Attribute: SnapKitChanges] = [:]
+
   /// By a view's name, the objects that have it: `cell` of `cell.title.snp.updateConstraints`. A view that changes its
   /// own constraints is called `self`.
   private var owners: [String: Set<NamedObject>] = [:]
@@ -55,6 +61,30 @@ struct SnapKitChanges: Sendable {
     let changes = zip(files, handles).map { file, tokens in
       tokens.filter { Self.isChange(at: $0, in: file) && !library.have($0, in: file) }
     }
+    self.init(in: files, names, project, handles, changes)
+    let updates = zip(files, changes).map { file, tokens in
+      tokens.reduce(into: [Int: Set<Attribute>]()) { $0[$1] = Self.updated(at: $1, in: file) }
+    }
+    if updates.allSatisfy(\.isEmpty) { return }
+    var known: [[[Int]]: SnapKitChanges] = [:]
+    for attribute in Attribute.allCases {
+      let left = zip(changes, updates).map { tokens, updated in
+        tokens.filter { updated[$0]?.contains(attribute) ?? true }
+      }
+      if left == changes { continue }
+      let found = known[left] ?? SnapKitChanges(in: files, names, project, handles, left)
+      known[left] = found
+      narrowed[attribute] = found
+    }
+  }
+
+  /// - Parameters:
+  ///   - handles: the tokens of each file that name a view's constraints.
+  ///   - changes: those behind which they are changed.
+  private init(
+    in files: [SyntaxFile], _ names: [DeclaredNames], _ project: Project, _ handles: [[Int]],
+    _ changes: [[Int]]
+  ) {
     if changes.allSatisfy(\.isEmpty) { return }
     var following = Following(files, names, project)
     var views: Set<String> = []
@@ -154,8 +184,15 @@ struct SnapKitChanges: Sendable {
     return SnapKitCall(rawValue: file.name(Int32(handle + 2)))
   }
 
+  /// The attributes of the constraints that a change updates; `nil` if it may change any.
+  private static func updated(at handle: Int, in file: SyntaxFile) -> Set<Attribute>? {
+    guard action(at: handle, in: file) == .update else { return nil }
+    let isFormer = file.name(Int32(handle)).hasPrefix(SnapKitCall.formerPrefix)
+    return file.updatedAttributes(behind: isFormer ? handle : handle + 2)
+  }
+
   /// Whether code inside a unit changes what has no name there.
-  func changesUnnamed(in unit: ReadingUnit, _ files: [SyntaxFile]) -> Bool {
+  private func changesUnnamed(in unit: ReadingUnit, _ files: [SyntaxFile]) -> Bool {
     if unit.typeName == nil { return unnamed[unit.file] != nil }
     return unit.parts.contains { part in
       unnamed[part.file]?.contains { files[part.file][part.type].span.indices.contains($0) }
@@ -166,9 +203,24 @@ struct SnapKitChanges: Sendable {
   /// Whether code may change the constraints of the view in front of a token of a file, such as `snp`.
   ///
   /// - Parameters:
+  ///   - attributes: those of the constraints; empty if they are not known.
   ///   - type: the view's class as it was read, and whether it is of no subclass.
-  ///   - isUnnamed: whether code beside the view changes something that has no name there.
+  ///   - unit: the code beside the view: it may change something that has no name there.
   func mayChange(
+    _ attributes: Set<Attribute>, before token: Int, in file: Int,
+    readAs type: (name: String, isExact: Bool)?, of unit: ReadingUnit, _ files: [SyntaxFile],
+    _ project: Project
+  ) -> Bool {
+    func mayChange(_ changes: Self) -> Bool {
+      changes.mayChange(
+        before: token, in: file, readAs: type,
+        isUnnamed: changes.changesUnnamed(in: unit, files), project)
+    }
+    if attributes.isEmpty { return mayChange(self) }
+    return attributes.contains { mayChange(narrowed[$0] ?? self) }
+  }
+
+  private func mayChange(
     before token: Int, in file: Int, readAs type: (name: String, isExact: Bool)?,
     isUnnamed: Bool, _ project: Project
   ) -> Bool {
