@@ -151,7 +151,8 @@ extension HelpTopic {
   }
 
   private static var groupNote: String {
-    "\nGroups, which '--only' and '--except' accept like rules:\n" + columns(groupRows)
+    "\nGroups, which can be given to '--only' and '--except' in place of rules:\n"
+      + columns(groupRows)
   }
 
   private static var migrationNote: String {

@@ -157,7 +157,7 @@ struct WrongText: Sendable, CustomTestStringConvertible {
     WrongText("{ exclude: ['/'] }", "1:13", "'/' is not a valid pattern: it is empty"),
     WrongText(
       "{ exclude: ['../../A'] }", "1:13",
-      "'../../A' is not a valid pattern: it points outside the file system"),
+      "'../../A' is not a valid pattern: it leads above the root folder of the file system"),
     WrongText("{ include: [''] }", "1:13", "an element of 'include' is empty"),
     WrongText("{ facts: { token: [] } }", "1:12", "unknown key 'token'; did you mean 'tokens'?"),
     WrongText(

@@ -22,8 +22,8 @@ extension LineExplanation {
           ? "there is no finding about it"
           : "findings about it: \(others.joined(separator: ", "))")
     }
-      + unfit.map { view in
-        "'\(view)' is not checked for a missing position or size: its constraints do not fit the sizes that were assumed in order to solve them"
+      + unfit.map { view, reason in
+        "'\(view)' is not checked for a missing position or size: \(reason)"
       }
   }
 

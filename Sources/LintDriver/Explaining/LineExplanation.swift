@@ -137,8 +137,8 @@ package struct LineExplanation: Sendable {
   private(set) var open: [OpenView] = []
   /// Views that the line creates, or whose type it declares, and that are judged.
   private(set) var checked: [String] = []
-  /// Views like these whose constraints do not fit the sizes with which they were tried.
-  private(set) var unfit: [String] = []
+  /// Views like these that are not judged, because of their layout as a whole, and why.
+  private(set) var unfit: [(view: String, reason: String)] = []
   /// Findings on other lines of the file, by the view of ``checked`` that they are about.
   var findingsElsewhere: [String: [Finding]] = [:]
   /// The line of the same file that is nearest and builds constraints, where the line itself does not.

@@ -84,7 +84,7 @@ struct LineSearch: Sendable {
   var silences: [LineExplanation.Silence] = []
   var open: [OpenView] = []
   var checked: [String] = []
-  var unfit: [String] = []
+  var unfit: [(view: String, reason: String)] = []
   /// Lines of the file that build constraints.
   var lines: Set<Int> = []
 
@@ -146,9 +146,15 @@ struct LineSearch: Sendable {
           isOfType || creation.map { area.meets($0.file, $0.range) } ?? false
         switch solution.determinacy {
         case .determined, .ambiguous, .notJudged: break
-        case .conflicting, .notAnalyzed:
+        case .conflicting:
           guard isDeclared else { break }
-          unfit.append(scope.name(item.id))
+          let reason = "constraints in its layout conflict at sizes that were assumed for the check"
+          unfit.append((scope.name(item.id), reason))
+          continue
+        case .notAnalyzed(let cause):
+          guard isDeclared else { break }
+          let reason = "its layout was not solved, because \(cause.words)"
+          unfit.append((scope.name(item.id), reason))
           continue
         }
         let open = frames.entries.first { $0.item == item.id }.map {

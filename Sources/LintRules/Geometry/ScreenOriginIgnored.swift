@@ -8,7 +8,8 @@ import UIKitFacts
 extension Rule {
   /// A window's place is computed from a screen's size, without the screen's origin.
   ///
-  /// - Why: windows on a Mac are placed in coordinates that all screens share; only the main screen starts at zero.
+  /// - Why: windows on a Mac are placed in coordinates that all screens share; only the primary screen has its
+  ///   origin at (0, 0).
   /// - Silent: where the function uses an edge, the middle or the origin of the screen's rectangle, or passes the
   ///   screen to code that creates the window.
   package static let screenOriginIgnored = Rule(
@@ -27,7 +28,7 @@ extension Rule {
         guard let place = search.place else { return nil }
         told.insert(body.first)
         return Diagnostic(
-          "this treats the screen's size as a position, but all screens share one coordinate system, in which only one of them starts at 0; use \(place.isVertical ? "minY and maxY" : "minX and maxX") of the screen's frame",
+          "this treats the screen's size as a position, but all screens share one coordinate system, in which only one of them has its origin at (0, 0); use \(place.isVertical ? "minY and maxY" : "minX and maxX") of the screen's frame",
           at: file.range(place.span))
       }
     }
