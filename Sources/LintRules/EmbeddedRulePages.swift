@@ -30,9 +30,9 @@ extension RulePage {
 
 A table view keeps about a dozen cells and reuses them as rows scroll onto the screen. Constraints that are created each
 time a cell is configured stay in the cell, and more are added for the next row. A cell that has shown five rows has
-five width constraints: the log reports conflicts, it is a matter of chance which constraint wins, and scrolling
-stutters more and more. A view that is created and added each time covers the one from the previous row. The same
-happens in the `didSet` of a property that is set for each row.
+five width constraints: the log reports conflicts, it is unpredictable which constraint wins, and scrolling stutters
+more and more. A view that is created and added each time covers the one from the previous row. The same happens in the
+`didSet` of a property that is set for each row.
 
 If a method that creates and adds a view runs twice for the same object, the second view covers the first. This happens
 if both `init` and the `didSet` of a property call the method, or if both `init(coder:)` and `awakeFromNib()` call it
@@ -151,7 +151,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1622, 1824), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1838, 2386), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2400, 2738), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2836, 3126), line: 89)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1617, 1819), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1833, 2381), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2395, 2733), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2831, 3121), line: 89)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -449,7 +449,7 @@ The severity is lowered to `info` if the view probably looks right all the same:
   left edge of its superview. The same applies to both axes if other views depend on the view. The severity stays
   `warning` if the view partly covers another view there, if a view that depends on it ends up outside the superview, and
   in a view controller's `view`, whose edges are those of the screen;
-- constraints only center the view, and it draws nothing but sublayers, which are visible even if the view has no size;
+- constraints only center the view, and its only content is sublayers, which are visible even if the view has no size;
 - only a minimum is set for the view's height, the view contains a centered subview, and no other view becomes smaller as
   this view's height grows. The same applies to widths.
 
@@ -625,7 +625,7 @@ Top, bottom and height constraints together determine the height of the row. But
 it adds the height of the separator (a fraction of a point), and keeps the old height while a row changes. In both
 cases, the log reports a conflict with `UIView-Encapsulated-Layout-Height`. If the height constraint has a priority of
 999, the row looks the same, and the height that the table view sets takes precedence. The rule is off by default
-because the screen looks right with either priority.
+because the screen looks right with a priority of 1000, too.
 
 The table or collection view also sets the frame of each cell. A required width or height constraint on the cell itself
 conflicts with that frame, while a constraint on the `contentView` can help determine it.
@@ -701,7 +701,7 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1218, 1643), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1657, 2141), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2168, 2661), line: 63)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1226, 1651), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1665, 2149), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2176, 2669), line: 63)]),
     RulePage(
       id: #"cell-width-when-configured"#,
       summary: #"a cell computes its layout from the width that it has while it is being configured"#,
@@ -2265,7 +2265,7 @@ final class AttachmentsController: UIViewController {
 - the function gives the view a size (with a frame, `sizeToFit()` or `layoutIfNeeded()`) before it reads the size, or
   the view is created with a frame;
 - the constraint is on a view other than the one whose size is read, and the size is not stored in a property;
-- the view is not created as the value of a property: a view from elsewhere may already have a size;
+- the view is not created in the initial value of a property: a view from elsewhere may already have a size;
 - the property that stores the size is set in a layout method, in code that handles a gesture, or in more than one
   place; or its value is computed from the size rather than equal to it, or is used for anything other than constraint
   constants;
@@ -3858,8 +3858,8 @@ Safe: the fix writes the same code as `layoutlint migrate --to anchors`, with th
 code is read back, and the fix is offered only if the type still has the same constraints. One fix covers all of a
 type's statements in a file; the finding is at the first statement, and notes name the others.
 
-`layoutlint --fix --only migrate-to-anchors` rewrites everything that can be rewritten; with the option `from` set to
-`["snapkit"]`, a commit hook rejects new SnapKit code.
+`layoutlint --fix --only migrate-to-anchors` rewrites everything that can be rewritten; in a commit hook,
+`--only migrate-to-anchors` rejects new SnapKit code if the rule's option `from` is set to `["snapkit"]`.
 
 ## Silent when
 
@@ -4691,7 +4691,7 @@ UIKit turns the frame and autoresizing mask of a view created in code into const
 already determine the view's position and size. Because the frame is usually zero, they put the view in the top-left
 corner, with a width and height of 0. The constraints that you write contradict them. The log fills with "Unable to
 simultaneously satisfy constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints
-(which one is a matter of chance), and the view does not show up, or sits in the top-left corner.
+(which one is unpredictable), and the view does not show up, or sits in the top-left corner.
 
 ## Flagged
 
@@ -4769,7 +4769,7 @@ constraints that you wrote remain unchanged; only the generated ones disappear.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(847, 1127), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1437, 2146), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(842, 1122), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1432, 2141), line: 42)]),
     RulePage(
       id: #"missing-position"#,
       summary: #"a view has no position on an axis, so it is usually at 0"#,
@@ -6153,10 +6153,10 @@ final class BannerView: UIView {
 }
 ```
 
-On a Mac, windows are positioned in coordinates that all screens share, and only the main screen starts at 0. If the x
-coordinate of a window is half the difference between the widths of the screen and the window, the window is centered on
-the main screen, but is in the wrong place on any other. If code compares the position of a window with the width of a
-screen, it may move a window that is already visible.
+On a Mac, windows are positioned in coordinates that all screens share, and only the primary screen has its origin at
+(0, 0). If the x coordinate of a window is half the difference between the widths of the screen and the window, the
+window is centered on the primary screen, but is in the wrong place on any other. If code compares the position of a
+window with the width of a screen, it may move a window that is already visible.
 
 ## Flagged
 
@@ -6193,7 +6193,7 @@ final class PanelController: NSWindowController {
 - Apple, [NSWindow.setFrameOrigin(_:)](https://developer.apple.com/documentation/appkit/nswindow/setframeorigin(_:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(671, 880), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(907, 1136), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 899), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(926, 1155), line: 32)]),
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -6218,9 +6218,9 @@ final class PanelController: NSWindowController {
 "As wide as itself" is true of every view, so the constraint has no effect, and the intended constraint is missing: the
 view has no width, jumps to the origin of its superview, or takes whatever size is left over. A constant makes the
 mistake worse: "8 points to the right of itself" can never be satisfied, so the log reports that a constraint had to be
-broken, and the position of the view is a matter of chance. With a multiplier, the constraint only sets a size: "half as
-wide as itself, plus 10" is a width of 20. The message says which of these cases applies. Usually a line was copied and
-one of its two names was not changed.
+broken, and the view's position is unpredictable. With a multiplier, the constraint only sets a size: "half as wide as
+itself, plus 10" is a width of 20. The message says which of these cases applies. Usually a line was copied and one of
+its two names was not changed.
 
 There is no fix, because only you know which view was meant.
 
@@ -6300,7 +6300,7 @@ final class ProfileRow: UIView {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1225, 1749), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1763, 2012), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2108, 2702), line: 64)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1215, 1739), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1753, 2002), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2098, 2692), line: 64)]),
     RulePage(
       id: #"stack-child-pinned"#,
       summary: #"an arranged subview is pinned to the edge of its stack view"#,
@@ -6325,8 +6325,8 @@ final class ProfileRow: UIView {
 A stack view with the alignment `.fill`, which is the default, pins both sides of each arranged subview to its own
 sides, and every stack view pins the first view to its start and the last one to its end. A constraint that keeps a view
 16 points away from one of these sides contradicts that: the log reports a conflict, the system breaks one of the two
-constraints (which one is a matter of chance), and the view touches the edge, or the stack view becomes narrower than
-its other views.
+constraints (which one is unpredictable), and the view touches the edge, or the stack view becomes narrower than its
+other views.
 
 ## Flagged
 
@@ -6375,7 +6375,7 @@ final class MenuView: UIView {
 - Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(732, 997), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1024, 1420), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 992), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1019, 1415), line: 37)]),
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -6480,7 +6480,8 @@ final class MapController: UIViewController {
   screen (`scaling-functions`);
 - the frame is that of `self`, a window, a controller's layer, another controller's view (`menu.view`) or an object that
   is neither a view nor a layer;
-- the frame is that of a layer, and code sets it again under another name;
+- the frame is that of a layer, and other code in the file sets a property of the layer, directly or through another
+  variable or property to which the layer is assigned;
 - the frame is computed from the size of a local view with a constant frame;
 - the view is that of the controller itself, such as the `collectionView` of a `UICollectionViewController`;
 - each app in the project fills the screen and is always portrait or always landscape, the frame depends on the screen
@@ -6882,9 +6883,10 @@ final class PersonView: UIView {
 - the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
   that could not be read;
 - code in the file sets the `text` of the label, or of `$0` in a closure, to a string literal of at most 16 characters;
-- the view is neither a label, nor a plain view that contains a label constrained to both its left and right sides, nor
-  a vertical stack view with a label (an instance of one of your own classes counts as a vertical stack view if it is
-  created with the argument `arrangedSubviews:` and the word `vertical` appears shortly after that in the code).
+- the view is none of these: a label, a plain view with a label that is constrained to the left and right sides of that
+  view, or a vertical stack view with a label. (An instance of one of your own classes counts as a vertical stack view
+  if it is created with the argument `arrangedSubviews:` and the word `vertical` appears shortly after that in the
+  code.)
 
 ## Sources
 
@@ -7278,8 +7280,8 @@ final class ListController: UIViewController {
 
 ## Silent when
 
-- code in the file gives the view a frame, an autoresizing mask or constraints, stores it under another name, or passes
-  it or its controller to a function that may position the view;
+- code in the file gives the view a frame, an autoresizing mask or constraints, assigns it to another variable or
+  property, or passes it or its controller to a function that may position the view;
 - the controller is a parameter, or is created in a closure that mentions its view;
 - the file is a test;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -7467,7 +7469,7 @@ final class OfferView: UIView {
 A distance that looks right on the designer's phone has the same number of points on every other device. On a small
 phone, a 40-point margin causes a label to be truncated. On an iPad, the same margin is hardly noticeable. When the user
 chooses a larger text size, the distance does not grow with the text. If a function scales the number, or a table of
-spacings contains it, you can change it in one place.
+spacings contains it, the layout can be adjusted in one place.
 
 ## Flagged
 
@@ -7627,7 +7629,7 @@ literal, that number is not scaled either, because the image would be distorted.
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2614, 3040), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3588, 4241), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4839, 5675), line: 134)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2623, 3049), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3597, 4250), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4848, 5684), line: 134)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -7821,10 +7823,10 @@ final class RatingView: UIView {
 }
 ```
 
-While a constraint is active, its view retains it. Once the constraint is deactivated, nothing retains it, and a weak
-outlet becomes `nil` immediately. Activating the constraint again then crashes the app (`width.isActive = true` with an
-implicitly unwrapped outlet) or has no effect (`width?.isActive = true`), so the view stays collapsed, for example, or
-keeps the layout of the previous orientation.
+While a constraint is active, the view that it is installed on retains it. Once the constraint is deactivated, nothing
+retains it, and a weak outlet becomes `nil` immediately. Activating the constraint again then crashes the app
+(`width.isActive = true` with an implicitly unwrapped outlet) or has no effect (`width?.isActive = true`), so the view
+stays collapsed, for example, or keeps the layout of the previous orientation.
 
 The severity is `info`: of 4 such constraints in open-source projects, 2 needed a change. The other two are installed
 only for some size classes, and their storyboard retains them.
@@ -7881,7 +7883,7 @@ final class SearchController: UIViewController {
 - Swift, [Automatic Reference Counting: Weak References](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/automaticreferencecounting/#Weak-References)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(843, 1094), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1121, 1367), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(867, 1118), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1145, 1391), line: 39)]),
     RulePage(
       id: #"width-dependent-conflict"#,
       summary: #"required constraints contradict each other on screens of certain widths"#,
@@ -8125,7 +8127,7 @@ final class PersonCell: UITableViewCell {
   usual for a background view;
 - the stack view is in a variable that is neither declared as a `UIStackView` nor set to a new one (`UIStackView(…)`),
   or is `self` in a class that does not inherit directly from `UIStackView`;
-- the cell is in a variable that is neither declared with one of UIKit's cell classes nor set to a new or dequeued cell;
+- the cell is in a variable that is neither declared as one of UIKit's cell classes nor set to a new or dequeued cell;
 - the cell is `self`, and its superclass is neither one of UIKit's cell classes nor a class whose name ends in `Cell`; if only
   the name suggests a cell, the rule is also silent unless the class of `self` mentions its content view or a reuse identifier;
 - the view is inserted at an index or below another view;
