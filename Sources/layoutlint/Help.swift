@@ -237,9 +237,9 @@ extension HelpTopic {
   }
 
   private static let folderNote = """
-    Put './' before a folder with the name of a command, as in './rules'. In a folder, all .swift
-    files are read except hidden ones, those that git ignores, and those in Pods, Carthage or
-    DerivedData.
+    If a folder has the same name as a command, put './' before it, as in './rules'. In a folder,
+    all .swift files are read except hidden ones, those that git ignores, and those in Pods,
+    Carthage or DerivedData.
 
     """
 

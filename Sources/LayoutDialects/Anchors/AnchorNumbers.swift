@@ -65,7 +65,7 @@ extension NumberReader {
     add(id, .constraint, part: "distance", axis: nil, item: first.item) { use in
       use.isAdjusted = isAdjusted
     } fact: { value in
-      "the constant that '\(method)' receives is \(format(abs(value))) points"
+      "the constant passed to '\(method)' is \(format(abs(value))) points"
     }
   }
 

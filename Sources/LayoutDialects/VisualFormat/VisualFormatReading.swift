@@ -263,7 +263,8 @@ extension VisualFormatReader {
     if !wrong.isEmpty {
       guard format.views.count == 1 else {
         note(.optionAxis(options: wrong, format.orientation), argument)
-        throw VisualFormatRefusal("the alignment options do not fit the axis of the format")
+        throw VisualFormatRefusal(
+          "the alignment options are not allowed for the format's orientation")
       }
       note(.idleOption(options: wrong), argument)
     }

@@ -93,6 +93,7 @@ struct OpenView: Sendable {
   /// - Parameter place: a place in a file, as `path:line:column`.
   func words(_ place: (_ file: Int, _ range: SourceRange) -> String) -> String {
     let it = other.map { "'\($0)'" } ?? "it"
+    let geometry = other.map { "the position or size of '\($0)'" } ?? "its position or size"
     let dependence = other.map { "it depends on '\($0)', which " } ?? "it "
     switch reason {
     case .contentSize:
@@ -103,7 +104,7 @@ struct OpenView: Sendable {
         "a constraint on \(it) is stored and may be inactive, or could not be read completely"
     case .uncertainStack:
       return
-        "a stack view determines the position or size of \(it) in a way that is not fully known"
+        "a stack view determines \(geometry) in a way that is not fully known"
     case .unknownContents: return dependence + "is a stack view, and not all views in it are known"
     case .doubtful:
       let site = unread.map { ($0.file, $0.range) } ?? cause?.site
@@ -112,7 +113,7 @@ struct OpenView: Sendable {
           cause?.name, at: site.map { place($0.0, $0.1) }, unread: unread?.reason, cause?.access)
         ?? "not all code that uses it was read"
       return "it depends on \(it), which is not checked: \(why)"
-    case .notVisible: return "a wrong position or size of \(it) would not be visible"
+    case .notVisible: return "an error in \(geometry) would not be visible"
     case .tightContainer:
       return
         "inequalities limit \(it) on both sides, and the container is no larger than its content requires"
@@ -122,7 +123,7 @@ struct OpenView: Sendable {
     case .contentTie:
       return
         "several views have the same content hugging or compression resistance priority, but perhaps none of them has to stretch or shrink"
-    case .reported: return "there is a finding about \(it), on which it depends"
+    case .reported: return "it depends on \(it), about which there is a finding"
     case .reportedInHelper: return "the finding is in the helper that creates \(it)"
     case .otherCases:
       return

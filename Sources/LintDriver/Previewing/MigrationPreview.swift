@@ -51,9 +51,9 @@ extension MigrationOutcome {
 
 extension ProofExtent {
   fileprivate var text: String {
-    "\(frames) frames compared in \(situations) situations; "
+    "\(frames) frames compared before and after, in \(situations) situations; "
       + (largestDifference < 0.0005
-        ? "all are equal"
+        ? "none differs"
         : "the largest difference is \(thousandths(largestDifference)) points")
   }
 }

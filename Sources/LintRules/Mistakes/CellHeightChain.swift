@@ -79,7 +79,7 @@ extension LayoutContext {
     guard !files[origin.file].setsOwnMask(around: origin.range) else { return nil }
     let size = constraint.first.attribute.rawValue
     return Diagnostic(
-      "the \(owner) sets the frames of its cells, and a required \(size) of the cell itself conflicts with that; constrain \(MemberName.contentView) instead, with a priority below 1000",
+      "the \(owner) sets the frames of its cells, and a required \(size) constraint on the cell itself conflicts with these frames; constrain \(MemberName.contentView) instead, with a priority below 1000",
       at: origin.range, subject: subject(item))
   }
 

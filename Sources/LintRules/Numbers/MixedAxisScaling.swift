@@ -26,7 +26,7 @@ extension Rule {
         let (direction, wrong) =
           axis == .horizontal ? ("horizontal", "height") : ("vertical", "width")
         return Diagnostic(
-          "'\(helper)' scales by the screen's \(wrong), but is used for \(use.part.isEmpty ? "a \(direction) value" : "\(use.part), a \(direction) value")",
+          "'\(helper)' scales with the screen's \(wrong), but is used for \(use.part.isEmpty ? "a \(direction) value" : "\(use.part), a \(direction) value")",
           at: use.range, subject: Subject(item: use.item ?? "", scope: "", attribute: use.part))
       }
     }

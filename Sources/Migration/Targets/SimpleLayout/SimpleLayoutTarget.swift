@@ -39,7 +39,7 @@ extension Refusal.Cause {
   static func nameTaken(_ name: String) -> Self {
     Self(
       "name-taken",
-      "'Layout' refers to a different type here ('\(name)'), not to the one that 'layoutlint support"
+      "in this code, 'Layout' refers to a type ('\(name)') other than the one that 'layoutlint support"
         + " simple-layout' prints")
   }
 }
