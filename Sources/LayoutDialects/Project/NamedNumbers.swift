@@ -63,6 +63,28 @@ extension FileDeclarations {
   }
 }
 
+/// A number that has a name.
+struct NamedNumber {
+  /// `nil` where several files give the name different values, and the file that names it is none of them.
+  let value: Double?
+}
+
+extension Project {
+  /// The constant of a type, or of the top level for an empty name, that a name means in a file: its own one, where several
+  /// files declare such constants.
+  func number(_ name: String, of owner: String, in file: Int) -> NamedNumber? {
+    if let value = numbers(of: owner)[name] { return NamedNumber(value: value) }
+    guard disputedNumbers[owner]?.contains(name) ?? false else { return nil }
+    return NamedNumber(
+      value: files[file].numbers.last { $0.owner == owner && $0.name == name }?.value)
+  }
+
+  /// Whether a name means a constant number at the top level.
+  package func isTopLevelNumber(_ name: String) -> Bool {
+    numbers(of: "")[name] != nil || disputedNumbers[""]?.contains(name) ?? false
+  }
+}
+
 extension SyntaxFile {
   /// The value of a getter that does nothing but give it: `var inset: CGFloat { 8 }`.
   fileprivate func onlyResult(of binding: Binding) -> ExpressionID? {

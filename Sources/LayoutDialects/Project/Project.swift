@@ -34,6 +34,8 @@ package final class Project: Sendable {
   let optOutFactories: Set<String>
   /// By owner (empty for the top level), then by name.
   private let numbers: NameTable<NameTable<Double>>
+  /// By owner, the names of constants that have another value in another file: private ones, mostly.
+  let disputedNumbers: [String: Set<String>]
   private let numberNames: NameSet
   /// Properties that give back the view itself: `var withoutMask: Self` in an extension of `UIView`.
   let selfProperties: NameSet
@@ -82,8 +84,13 @@ package final class Project: Sendable {
       }
       for (name, type) in files[index].variableTypes { variables[name, default: []].insert(type) }
     }
-    // Two constants of one name in different files: which one is meant is not known here.
-    for (owner, name) in contradicted { numbers[owner]?[name] = nil }
+    // Two constants of one name in different files: which one is meant depends on the file.
+    var disputed: [String: Set<String>] = [:]
+    for (owner, name) in contradicted {
+      numbers[owner]?[name] = nil
+      disputed[owner, default: []].insert(name)
+    }
+    disputedNumbers = disputed
     types = DeclaredTypes(files)
     members = MemberTable(files, types)
     strayExtensions = Self.strayExtensions(in: files, types)
@@ -101,6 +108,7 @@ package final class Project: Sendable {
     // Without lazy sequences: making their types at run time takes longer than going through a small project.
     var numberNames = NameSet()
     for known in numbers.values { for name in known.keys { numberNames.insert(name) } }
+    for known in disputed.values { for name in known { numberNames.insert(name) } }
     self.numberNames = numberNames
     helpers = HelperIndex(files, types)
     var reached = NameTable<Set<ReachedOwner>>()
@@ -192,9 +200,6 @@ package final class Project: Sendable {
 
   /// The numbers that static constants of a type stand for, by name; with an empty name, those of the top level.
   func numbers(of owner: String) -> NameTable<Double> { numbers[owner] ?? NameTable() }
-
-  /// The value of a constant at the top level; `nil` if there is none, or if several disagree.
-  package func topLevelNumber(_ name: String) -> Double? { numbers[""]?[name] }
 
   /// Whether a number of that name stands in any type, or at the top level.
   func isNumber(_ name: String) -> Bool { numberNames.contains(name) }

@@ -107,7 +107,7 @@ extension TypeReader {
         member, of: reference, at: id, nameRange: file.source.tokens[Int(name)].range)
     case .type(let type):
       if let number = staticNumber(type, member) {
-        return .number(Number(value: number, isLiteral: false, text: file.text(id)))
+        return .number(Number(value: number.value, isLiteral: false, text: file.text(id)))
       }
       if let value = known() { return value }
       let nested = type + "." + member
@@ -189,12 +189,14 @@ extension TypeReader {
       || typeName.map { project.isDeclared(type: "\($0).\(name)") } ?? false
   }
 
-  func staticNumber(_ type: String, _ member: String) -> Double? {
+  func staticNumber(_ type: String, _ member: String) -> NamedNumber? {
     guard project.isNumber(member) else { return nil }
-    if let typeName, let number = project.numbers(of: "\(typeName).\(type)")[member] {
+    if let typeName,
+      let number = project.number(member, of: "\(typeName).\(type)", in: fileIndex)
+    {
       return number
     }
-    return project.numbers(of: type)[member]
+    return project.number(member, of: type, in: fileIndex)
   }
 
   private func evaluateSubscript(

@@ -28,7 +28,7 @@ extension TypeReader {
       return .number(Number(value: number, isLiteral: false, text: name))
     }
     if isType(name), ownNames.property(name) == nil { return .type(name) }
-    let topLevelNumber = project.topLevelNumber(name)
+    let topLevelNumber = project.number(name, of: "", in: fileIndex)
     if topLevelNumber == nil, !ownNames.declares(name), let value = namedLength(name, of: "") {
       return value
     }
@@ -36,7 +36,7 @@ extension TypeReader {
       return member(name, of: selfReference, at: id, nameRange: file.range(id))
     }
     if let number = topLevelNumber {
-      return .number(Number(value: number, isLiteral: false, text: name))
+      return .number(Number(value: number.value, isLiteral: false, text: name))
     }
     let global = references.intern(.global(name: name))
     return values[global] ?? .reference(global)
@@ -48,7 +48,7 @@ extension TypeReader {
     guard project.types.mayBeType(name) else { return false }
     if let typeName, project.isDeclaredHere(type: "\(typeName).\(name)") { return true }
     return project.isDeclaredHere(type: name) && SystemMember.named(name) == nil
-      && project.topLevelNumber(name) == nil
+      && !project.isTopLevelNumber(name)
   }
 
   /// The value of `base.name`.

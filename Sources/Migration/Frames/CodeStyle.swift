@@ -60,7 +60,7 @@ struct CodeStyle {
           // A constant of the file may have the name of a member.
           !locals.contains(name)
             && (members.contains(name)
-              || Self.isMember(name, []) && project.topLevelNumber(name) == nil)
+              || Self.isMember(name, []) && !project.isTopLevelNumber(name))
         }
       }
       return statement

@@ -239,7 +239,7 @@ struct NumberNamer {
       return !Self.changing.contains(name)
         || !text.replacing(DeviceScreen.scalePath, with: "").contains(name)
     }
-    return isConstantProperty(name) || project.topLevelNumber(name) != nil
+    return isConstantProperty(name) || project.isTopLevelNumber(name)
   }
 
   private func isConstantProperty(_ name: String) -> Bool {
