@@ -180,4 +180,33 @@ struct OtherFilesTests {
         "ambiguous-layout", row("").replacing(", Marked", with: ""), marked(leading)
       ).count == 1)
   }
+
+  /// Each file has a constant of the same name, with another value; what the third one means is not known.
+  @Test(
+    "have the sizes that private constants of their own file say",
+    arguments: [
+      (
+        "private enum Metrics { static let wide: CGFloat = #; static let high = 4 }", "Metrics.wide"
+      ),
+      ("fileprivate struct Metrics { static var wide: CGFloat { # } }", "Metrics.wide"),
+      ("private let wide: CGFloat = #", "wide"),
+    ])
+  func privateConstants(_ declaration: String, _ name: String) {
+    func file(_ number: Int, _ value: String?) -> String {
+      (value.map { declaration.replacing("#", with: $0) } ?? "") + """
+
+        final class Panel\(number): UIView {
+          private let dot = UIView()
+          func setUp() {
+            addSubview(dot)
+            dot.translatesAutoresizingMaskIntoConstraints = false
+            dot.widthAnchor.constraint(equalToConstant: \(name)).isActive = true
+            dot.widthAnchor.constraint(equalToConstant: 40).isActive = true
+          }
+        }
+        """
+    }
+    let found = findings("conflicting-constraints", file(0, "40"), file(1, "60"), file(2, nil))
+    #expect(found == ["1.swift"])
+  }
 }

@@ -19,6 +19,9 @@ struct Execution {
   var level = 0
   /// The turns of loops over known elements, outermost first.
   var turns: [LoopTurn] = []
+  /// The calls of closures and local functions around the code that is being run, outermost first: what their parameters are
+  /// lasts as long.
+  var localCalls: [LoopTurn] = []
   var repetition = Repetition()
   var results = Results()
   var exits = Exits()
@@ -158,6 +161,7 @@ extension TypeReader {
     inner.context.move(to: file, of: files)
     inner.context.functionSerial = clock.nextSerial()
     inner.context.locals = LocalNames()
+    inner.localCalls = []
     inner.context.helperSerial = helpers.count
     inner.level = helpers.contexts.count
     inner.exits = Exits()

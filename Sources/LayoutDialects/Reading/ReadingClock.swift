@@ -24,6 +24,11 @@ struct ReadingClock {
     return nextSerial()
   }
 
+  /// - Parameter parameters: the names of what the closure or local function gets.
+  mutating func startCall(giving parameters: Set<String>) -> LoopTurn {
+    LoopTurn(serial: 0, firstLocal: nextSerial(), assigned: parameters)
+  }
+
   mutating func startTurn(assigning assigned: Set<String>) -> LoopTurn {
     turnSerial += 1
     return LoopTurn(serial: turnSerial, firstLocal: nextSerial(), assigned: assigned)
