@@ -40,8 +40,8 @@ final class ButtonsCell: UIView {
 /// The same line each time.
 final class TwinCell: UIView {
   private let line = UIView()
-  private let chat = UILabel()
-  private let video = UILabel()
+  private let chat = UIButton()
+  private let video = UIButton()
 
   func setUp() {
     for view in [line, chat, video] {
@@ -54,9 +54,9 @@ final class TwinCell: UIView {
     line.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
     line.widthAnchor.constraint(equalToConstant: 1).isActive = true
 
-    func place(_ label: UILabel, _ index: Int) {
-      label.topAnchor.constraint(equalTo: topAnchor).isActive = true  // expect: overlapping-siblings
-      label.leadingAnchor.constraint(equalTo: line.trailingAnchor).isActive = true  // expect: text-without-limit
+    func place(_ button: UIButton, _ index: Int) {
+      button.topAnchor.constraint(equalTo: topAnchor).isActive = true  // expect: overlapping-siblings
+      button.leadingAnchor.constraint(equalTo: line.trailingAnchor).isActive = true
     }
     place(chat, 0)
     place(video, 2)

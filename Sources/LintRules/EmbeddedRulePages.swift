@@ -1333,8 +1333,8 @@ In 2017, `UIScreen.main.bounds.height == 812` was true on every phone with a not
 896 or more points tall, so the code takes the branch for phones without a notch, and a button is under the home
 indicator. In Split View, an iPad app can have any width, so its code may take the branch for a phone by chance.
 
-A function or variable that compares several sizes is reported once, at the first comparison. A type that makes several
-comparisons in its `let` constants is reported once, at its name. Notes show the other comparisons.
+A function or variable that compares several sizes is reported once, at the first comparison. A type whose `let`
+constants contain several comparisons is reported once, at its name. Notes show the other comparisons.
 
 ## Flagged
 
@@ -1380,7 +1380,7 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(803, 1108), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1135, 1414), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(799, 1104), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1131, 1410), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
       summary: #"code calls a layout method that only the system may call, or whose result constraints override"#,
@@ -1666,10 +1666,10 @@ lines contain anything else, such as a comment.
 }
 ```
 
-In `viewDidLoad()`, the view is not in a window yet: the safe area insets are zero, and the size is the one in the
-storyboard, or that of the previous screen. If a constant or a layer's frame is computed from these values, a button may
-be under the home indicator, or a gradient may cover only half of an iPad screen. The code works only on the device that
-the storyboard was designed for.
+In `viewDidLoad()`, the view is not in a window yet: the safe area insets are zero, and the view's size is not final
+(for example, it is the one in the storyboard). If a constant or a layer's frame is computed from these values, a button
+may be under the home indicator, or a gradient may cover only half of an iPad screen. The code works only on the device
+that the storyboard was designed for.
 
 ## Flagged
 
@@ -1747,7 +1747,7 @@ final class PlayerController: UIViewController {
 - Apple, [viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(631, 1089), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1116, 1723), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(637, 1095), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1122, 1729), line: 40)]),
     RulePage(
       id: #"edge-ignores-safe-area"#,
       summary: #"text or a control is pinned to the edge of the screen instead of the safe area"#,
@@ -1974,7 +1974,7 @@ final class StatusView: UIView {
 - the title is not translated in the same file (this does not matter for a frame that ends outside the screen);
 - the text may shrink or wrap (`adjustsFontSizeToFitWidth`, `numberOfLines`, a configured `titleLabel`), or the button shows
   an image;
-- the width constraint is followed by another call, as in SnapKit's `equalTo(44).priority(.high)`;
+- in SnapKit code, another call is chained to the one that sets the width, as in `equalTo(44).priority(.high)`;
 - the width is part of a frame, and the view also has constraints, an autoresizing mask or another frame;
 - the view is not known to be a label or a button;
 - the file is a test, a playground or a benchmark.
@@ -2114,7 +2114,7 @@ final class BannerController: UIViewController {
 
 ## Silent when
 
-- the frame starts neither at an inset nor at a literal of at most 100 points: a page of a scroll view starts at a
+- the frame's `x` (or `y`) is neither an inset nor a literal number of at most 100: a page of a scroll view starts at a
   multiple of the width, and a view that is kept off screen starts at a larger coordinate;
 - the frame is stored in a local constant that the function uses more than once;
 - the size is not exactly that of the superview, as in `view.bounds.width - 16` (if the function creates the superview
@@ -2187,7 +2187,7 @@ final class TourController: UIViewController {
 
 ## Silent when
 
-- a constraint mentions the view, or not all constraints of the views around it could be read;
+- a constraint involves the view, or not all constraints of the views around it could be read;
 - the view is passed to other code, is stored in a property that other code accesses, or is not added to a superview;
 - the view is arranged by a stack view.
 
@@ -2635,7 +2635,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
   4);
 - the insets are assigned to a variable or property whose name suggests touches, hit testing or cap insets;
 - the insets are applied with `inset(by:)` to a rectangle that is used for touches: a name on the same line suggests
-  touches or hit testing, or the rectangle is only used to test points;
+  touches or hit testing, or the rectangle is used only to check whether it contains a point;
 - the insets are returned instead of `safeAreaInsets`, which the same code returns on systems that have that property;
 - the number applies only to some screens: it is in a branch whose condition checks a size class, the interface idiom of
   the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
@@ -2956,8 +2956,8 @@ final class Banner: UIView {
 ## Silent when
 
 - an attribute, an item or the code of the closure is not known;
-- an update is for a controller's `view`, an item that is not a property of the type, or an item whose constraints were
-  not all read;
+- `updateConstraints` is called for a controller's `view`, for an item that is not a property of the type, or for an
+  item whose constraints were not all read;
 - the type contains no `makeConstraints` or `remakeConstraints` call for the item: SnapKit then treats the first update
   as a call to `makeConstraints`;
 - an update of the attribute may run before the first such call, in which case that update itself makes the constraint;
@@ -3388,7 +3388,7 @@ final class NoteController: UIViewController {
 ## Silent when
 
 - the code that makes room for the keyboard replaces all insets, too;
-- judging by its name and parameter, the function does not handle the hiding of the keyboard;
+- judging by its name and parameters, the function is not called when the keyboard hides;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 ## Sources
@@ -4843,7 +4843,7 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 - `ambiguous-layout` would be silent about the view;
 - `ambiguous-layout` reports the view instead, for one of these reasons: the view's size is missing, too; inequalities
   limit its position; the position or size of other views depends on that position; the view would be behind the bars of
-  the screen or partly cover another view; or no constraint mentions the view.
+  the screen or partly cover another view; or no constraint involves the view.
 
 ## Sources
 
@@ -4959,7 +4959,7 @@ may move, so the fix is *unsafe*: check the result on screen.
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(664, 1230), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1304, 1449), line: 56)]),
     RulePage(
       id: #"mixed-axis-scaling"#,
-      summary: #"a length is scaled by the screen's size on the other axis"#,
+      summary: #"a length scales with the screen's size on the other axis"#,
       group: RuleGroup.numbers,
       severity: Severity.info,
       enabled: true,
@@ -4969,7 +4969,7 @@ may move, so the fix is *unsafe*: check the result on screen.
 ```json
 {
   "id": "mixed-axis-scaling",
-  "summary": "a length is scaled by the screen's size on the other axis",
+  "summary": "a length scales with the screen's size on the other axis",
   "group": "numbers",
   "severity": "info",
   "enabled": true,
@@ -4978,11 +4978,11 @@ may move, so the fix is *unsafe*: check the result on screen.
 }
 ```
 
-Scaling to the screen keeps a design's proportions only if horizontal lengths are scaled by the screen's width, and
-vertical ones by its height. If an x coordinate of 10 points is scaled by the height, it grows by 21 percent on a taller
-phone of the same width, and the view overlaps its neighbor, which is scaled by the width. If the width of a circle of
-32 × 32 points is scaled by the screen's width, and its height by the screen's height, the circle is an oval on every
-phone whose aspect ratio differs from the design's.
+Scaling to the screen keeps a design's proportions only if horizontal lengths scale with the screen's width, and
+vertical ones with its height. If an x coordinate of 10 points scales with the height, it grows by 21 percent on a
+taller phone of the same width, and the view overlaps its neighbor, which scales with the width. If the width of a
+circle of 32 × 32 points scales with the screen's width, and its height with the screen's height, the circle is an oval
+on every phone whose aspect ratio differs from the design's.
 
 ## Flagged
 
@@ -5020,9 +5020,8 @@ final class AvatarView: UIView {
   screen's width or just its height have a known axis;
 - a view's width and height are scaled by the same function, which preserves the view's shape (even if a position is
   computed from the scaled sizes);
-- a height is scaled by the screen's width, and SnapKit or anchors constrain both sides of the view, so the view's width
-  grows with the screen, too; or a width is scaled by the screen's height, and the view's top and bottom are
-  constrained;
+- a height scales with the screen's width, and SnapKit or anchors constrain both sides of the view, so the view's width
+  grows with the screen, too; or a width scales with the screen's height, and the view's top and bottom are constrained;
 - the number has no axis, as is the case for font sizes and corner radii;
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the file is a test, a playground or a benchmark, or is for macOS only.
@@ -5032,7 +5031,7 @@ final class AvatarView: UIView {
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(764, 1022), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1049, 1308), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(761, 1019), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1046, 1305), line: 37)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -5312,7 +5311,7 @@ Inequalities inside the content count, too: content scrolls if it is pinned to b
 wide. They do not count if they only require the content to fill the scroll view.
 
 A view in a table view is not reported if it keeps its autoresizing mask and code sets its frame
-(`spinner.frame = view.bounds`): the mask gives it the width of that frame.
+(`spinner.frame = view.bounds`): the constraints that are generated from the mask keep the width of that frame.
 
 If the position or size of the scroll view itself is not determined, and the content depends on that position or size,
 `ambiguous-layout` reports the scroll view instead.
@@ -5805,9 +5804,10 @@ final class CardView: UIView {
 - the two views are not known to be added to the same superview.
 
 Two views in the same place are reported only if they are two labels, two buttons or two text fields, and one function
-pins both of them there with corresponding required constraints. They are not reported if code hides, fades, rotates or
-aligns either of them: such code may show one view at a time, or arrange the views in a row. Nor are they reported if
-one of the two starts where the other ends or further on, because then neither covers the other.
+pins the same edges or centers of both to the same positions, with required constraints. They are not reported if code
+hides, fades, rotates or aligns either of them: such code may show one view at a time, or arrange the views in a row.
+Nor are they reported if one of the two starts where the other ends or further on, because then neither covers the
+other.
 
 The severity is lowered to `info` if a label overlaps its neighbor horizontally by exactly the constant (`equalTo`): most
 texts end before the end of their label, so only a long one is drawn over the neighbor.
@@ -6104,7 +6104,7 @@ final class BannerView: UIView {
 
 - each app in the Xcode project fills the screen and is always portrait or always landscape, so the window is as large
   as the screen: the app is for iPhone only, or requires full screen on iPad, and its property list allows only portrait
-  or only landscape orientations (but frames in pixels are reported in any app, and in any type);
+  or only landscape orientations;
 - the code is in `loadView()`, or in a static member other than a constant;
 - a static or global constant is computed from the size of the screen, and the computation contains a condition or a
   division; or the constant is the longer or shorter side of the screen;
@@ -6124,6 +6124,8 @@ final class BannerView: UIView {
 - the code never runs: it follows a `return`, or needs a value that a `guard` above it requires to be `nil`;
 - the code is not in a view or view controller, and does not initialize a static or global constant;
 - the file is a test, a playground or a benchmark, or is for macOS only.
+
+A frame that is set to `nativeBounds` is reported even in these cases, except the last one.
 
 ## Sources
 
@@ -6877,7 +6879,7 @@ final class PersonView: UIView {
 
 ## Silent when
 
-- any other constraint on the horizontal axis, even an inactive one or one on another view, mentions the label;
+- any other horizontal constraint involves the label, even an inactive one or one on another view;
 - the constraint is at the trailing or right edge, is an inequality, is not always active, or relates
   the label to a view that is neither its superview nor one of its neighbors;
 - the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
@@ -7963,7 +7965,7 @@ final class LoginViewController: UIViewController {
 
 - the container is not a controller's root view: other code determines the sizes of other views and of cells;
 - constraints determine the root view's width;
-- the view controller is in a Mac app, where windows do not have a device's width;
+- the view controller is in a Mac app, where the width of a window does not depend on the device;
 - `conflicting-constraints` would be silent.
 
 ## Sources

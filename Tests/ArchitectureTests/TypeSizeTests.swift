@@ -18,7 +18,7 @@ private let properties: [String: Int] = [
   "LayoutDialects.ConstraintOrigin": 34, "LayoutDialects.ItemDescription": 35,
   "layoutlint.LintRequest": 27, "LayoutDialects.Dialect": 24,
   // Tables.
-  "LightSyntax.SyntaxFile": 26, "LightSyntax.SyntaxTables": 21, "LayoutDialects.Project": 24,
+  "LightSyntax.SyntaxFile": 26, "LightSyntax.SyntaxTables": 21, "LayoutDialects.Project": 23,
 ]
 
 /// Types with more code: how many lines each may have. To raise one needs a reason.

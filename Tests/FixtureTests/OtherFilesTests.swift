@@ -181,7 +181,7 @@ struct OtherFilesTests {
       ).count == 1)
   }
 
-  /// Each file has a constant of the same name, with another value; what the third one means is not known.
+  /// Each file has a constant of the same name, with another value.
   @Test(
     "have the sizes that private constants of their own file say",
     arguments: [
@@ -192,8 +192,8 @@ struct OtherFilesTests {
       ("private let wide: CGFloat = #", "wide"),
     ])
   func privateConstants(_ declaration: String, _ name: String) {
-    func file(_ number: Int, _ value: String?) -> String {
-      (value.map { declaration.replacing("#", with: $0) } ?? "") + """
+    func file(_ number: Int, _ value: String) -> String {
+      declaration.replacing("#", with: value) + """
 
         final class Panel\(number): UIView {
           private let dot = UIView()
@@ -206,7 +206,7 @@ struct OtherFilesTests {
         }
         """
     }
-    let found = findings("conflicting-constraints", file(0, "40"), file(1, "60"), file(2, nil))
+    let found = findings("conflicting-constraints", file(0, "40"), file(1, "60"), file(2, "40"))
     #expect(found == ["1.swift"])
   }
 }

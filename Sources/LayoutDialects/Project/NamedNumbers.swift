@@ -69,19 +69,69 @@ struct NamedNumber {
   let value: Double?
 }
 
+/// The named numbers of all files.
+struct NamedNumbers: Sendable {
+  /// By owner (empty for the top level), then by name.
+  private let values: NameTable<NameTable<Double>>
+  /// By owner, the names that have different values in different files: those of private constants, mostly.
+  private let disputed: [String: Set<String>]
+  private let names: NameSet
+
+  init(_ files: [FileDeclarations]) {
+    var values: [String: [String: Double]] = [:]
+    var contradicted: [(owner: String, name: String)] = []
+    for index in files.indices {
+      for (owner, name, value) in files[index].numbers {
+        if let known = values[owner, default: [:]].updateValue(value, forKey: name), known != value
+        {
+          contradicted.append((owner, name))
+        }
+      }
+    }
+    var disputed: [String: Set<String>] = [:]
+    for (owner, name) in contradicted {
+      values[owner]?[name] = nil
+      disputed[owner, default: []].insert(name)
+    }
+    // Without lazy sequences: making their types at run time takes longer than going through a small project.
+    var names = NameSet()
+    for known in values.values { for name in known.keys { names.insert(name) } }
+    for known in disputed.values { for name in known { names.insert(name) } }
+    self.values = NameTable(values.mapValues { NameTable($0) })
+    self.disputed = disputed
+    self.names = names
+  }
+
+  /// Those that are the same in all files, by name.
+  subscript(owner: String) -> NameTable<Double> { values[owner] ?? NameTable() }
+
+  /// Whether a number of that name stands in any type, or at the top level.
+  func contains(_ name: String) -> Bool { names.contains(name) }
+
+  func isDisputed(_ name: String, of owner: String) -> Bool {
+    disputed[owner]?.contains(name) ?? false
+  }
+}
+
 extension Project {
+  /// The numbers that static constants of a type stand for, by name; with an empty name, those of the top level.
+  func numbers(of owner: String) -> NameTable<Double> { numbers[owner] }
+
+  /// Whether a number of that name stands in any type, or at the top level.
+  func isNumber(_ name: String) -> Bool { numbers.contains(name) }
+
   /// The constant of a type, or of the top level for an empty name, that a name means in a file: its own one, where several
   /// files declare such constants.
   func number(_ name: String, of owner: String, in file: Int) -> NamedNumber? {
-    if let value = numbers(of: owner)[name] { return NamedNumber(value: value) }
-    guard disputedNumbers[owner]?.contains(name) ?? false else { return nil }
+    if let value = numbers[owner][name] { return NamedNumber(value: value) }
+    guard numbers.isDisputed(name, of: owner) else { return nil }
     return NamedNumber(
       value: files[file].numbers.last { $0.owner == owner && $0.name == name }?.value)
   }
 
   /// Whether a name means a constant number at the top level.
   package func isTopLevelNumber(_ name: String) -> Bool {
-    numbers(of: "")[name] != nil || disputedNumbers[""]?.contains(name) ?? false
+    numbers[""][name] != nil || numbers.isDisputed(name, of: "")
   }
 }
 

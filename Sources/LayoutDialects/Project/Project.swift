@@ -32,11 +32,7 @@ package final class Project: Sendable {
   private let factoryCalls: [String: Set<String>]
   /// The names of those that switch the mask of what they make off.
   let optOutFactories: Set<String>
-  /// By owner (empty for the top level), then by name.
-  private let numbers: NameTable<NameTable<Double>>
-  /// By owner, the names of constants that have another value in another file: private ones, mostly.
-  let disputedNumbers: [String: Set<String>]
-  private let numberNames: NameSet
+  let numbers: NamedNumbers
   /// Properties that give back the view itself: `var withoutMask: Self` in an extension of `UIView`.
   let selfProperties: NameSet
   /// Functions that may build layout for those who call them.
@@ -61,11 +57,9 @@ package final class Project: Sendable {
     var names: Set<String> = []
     var optOuts: Set<String> = []
     var exports: Set<String> = []
-    var numbers: [String: [String: Double]] = [:]
     var variables: [String: Set<String>] = [:]
     var factories: [String: Set<ViewFactory>] = [:]
     var calls: [String: Set<String>] = [:]
-    var contradicted: [(owner: String, name: String)] = []
     // By index, here and below: a copy of all that a file declares counts references to a dozen tables.
     for index in files.indices {
       if !files[index].anchorNames.isEmpty { names.formUnion(files[index].anchorNames) }
@@ -76,21 +70,8 @@ package final class Project: Sendable {
         factory.called = []
         factories[factory.name, default: []].insert(factory)
       }
-      for (owner, name, value) in files[index].numbers {
-        if let known = numbers[owner, default: [:]].updateValue(value, forKey: name), known != value
-        {
-          contradicted.append((owner, name))
-        }
-      }
       for (name, type) in files[index].variableTypes { variables[name, default: []].insert(type) }
     }
-    // Two constants of one name in different files: which one is meant depends on the file.
-    var disputed: [String: Set<String>] = [:]
-    for (owner, name) in contradicted {
-      numbers[owner]?[name] = nil
-      disputed[owner, default: []].insert(name)
-    }
-    disputedNumbers = disputed
     types = DeclaredTypes(files)
     members = MemberTable(files, types)
     strayExtensions = Self.strayExtensions(in: files, types)
@@ -104,12 +85,7 @@ package final class Project: Sendable {
     self.factories = NameTable(agreed)
     factoryCalls = calls.filter { agreed[$0.key] != nil }
     optOutFactories = Self.optOutFactories(agreed, calling: calls, optOuts)
-    self.numbers = NameTable(numbers.mapValues { NameTable($0) })
-    // Without lazy sequences: making their types at run time takes longer than going through a small project.
-    var numberNames = NameSet()
-    for known in numbers.values { for name in known.keys { numberNames.insert(name) } }
-    for known in disputed.values { for name in known { numberNames.insert(name) } }
-    self.numberNames = numberNames
+    numbers = NamedNumbers(files)
     helpers = HelperIndex(files, types)
     var reached = NameTable<Set<ReachedOwner>>()
     for index in files.indices {
@@ -197,12 +173,6 @@ package final class Project: Sendable {
     }
     return stray
   }
-
-  /// The numbers that static constants of a type stand for, by name; with an empty name, those of the top level.
-  func numbers(of owner: String) -> NameTable<Double> { numbers[owner] ?? NameTable() }
-
-  /// Whether a number of that name stands in any type, or at the top level.
-  func isNumber(_ name: String) -> Bool { numberNames.contains(name) }
 
   /// The class and its superclasses, nearest first, as far as they are known.
   package func ancestry(of name: String) -> [String] { types.ancestry(of: name) }

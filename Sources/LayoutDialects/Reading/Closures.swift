@@ -96,10 +96,10 @@ extension TypeReader {
     _ closure: ClosureValue, _ arguments: [Value], isForObject: Bool = false
   ) -> Value {
     let outerLocals = locals.mark
-    let (outerResults, outerCalls) = (execution.results, execution.localCalls)
+    let (outerResults, outerCalls) = (execution.results, execution.context.localCalls)
     execution.results = Results(built: closure.isBuilder ? [] : nil)
-    execution.localCalls.append(clock.startCall(giving: parameterNames(of: closure)))
-    defer { (execution.results, execution.localCalls) = (outerResults, outerCalls) }
+    execution.context.localCalls.append(clock.startCall(giving: closure.parameterNames(in: file)))
+    defer { (execution.results, execution.context.localCalls) = (outerResults, outerCalls) }
     let firstBranch = branches.count
     switch closure.body {
     case .closure(let id) where closure.isBuilder:
@@ -120,16 +120,6 @@ extension TypeReader {
     let results = execution.results.returned
     if isForObject, let object = object(among: results) { return object }
     return joined(results, since: firstBranch, text: "the closure's result")
-  }
-
-  private func parameterNames(of closure: ClosureValue) -> Set<String> {
-    switch closure.body {
-    case .closure(let id):
-      let names = file.nameTokens[file[id].parameters.indices].map { file.name($0) }
-      return Set(names.isEmpty ? ["$0", "$1"] : names)
-    case .function(let id):
-      return Set(file.parameters[file[id].parameters.indices].map { file.name($0.name) })
-    }
   }
 
   /// The object that a closure makes on one of its paths, where it gives `nil` on all others, or a new one on each.
@@ -392,5 +382,18 @@ extension SyntaxFile {
       && ![
         "MainActor", "Sendable", "IBAction", "IBSegueAction", "NSManaged", "GKInspectable",
       ].contains(attribute)
+  }
+}
+
+extension ClosureValue {
+  /// The names of what it gets in a call.
+  fileprivate func parameterNames(in file: SyntaxFile) -> Set<String> {
+    switch body {
+    case .closure(let id):
+      let names = file.nameTokens[file[id].parameters.indices].map { file.name($0) }
+      return Set(names.isEmpty ? ["$0", "$1"] : names)
+    case .function(let id):
+      return Set(file.parameters[file[id].parameters.indices].map { file.name($0.name) })
+    }
   }
 }

@@ -19,9 +19,6 @@ struct Execution {
   var level = 0
   /// The turns of loops over known elements, outermost first.
   var turns: [LoopTurn] = []
-  /// The calls of closures and local functions around the code that is being run, outermost first: what their parameters are
-  /// lasts as long.
-  var localCalls: [LoopTurn] = []
   var repetition = Repetition()
   var results = Results()
   var exits = Exits()
@@ -46,6 +43,9 @@ struct CodeContext {
   /// Names the run of a function.
   var functionSerial = 0
   var locals = LocalNames()
+  /// The calls of closures and local functions around the code that is being run, outermost first: what their parameters are
+  /// lasts as long.
+  var localCalls: [LoopTurn] = []
   /// The type whose code is run; `nil` for the top level of a file, and for free functions.
   var typeName: String?
   /// What `self` is: inside a helper, what that was called on.
@@ -67,6 +67,12 @@ struct CodeContext {
     self.selfReference = selfReference
     self.ownNames = ownNames
     self.propertyConstants = propertyConstants
+  }
+
+  /// Forgets the names of the code around, which a declaration does not see.
+  mutating func forgetLocals() {
+    locals = LocalNames()
+    localCalls = []
   }
 
   mutating func move(to index: Int, of files: [SyntaxFile]) {
@@ -160,8 +166,7 @@ extension TypeReader {
     var inner = execution
     inner.context.move(to: file, of: files)
     inner.context.functionSerial = clock.nextSerial()
-    inner.context.locals = LocalNames()
-    inner.localCalls = []
+    inner.context.forgetLocals()
     inner.context.helperSerial = helpers.count
     inner.level = helpers.contexts.count
     inner.exits = Exits()

@@ -191,12 +191,8 @@ extension TypeReader {
 
   func staticNumber(_ type: String, _ member: String) -> NamedNumber? {
     guard project.isNumber(member) else { return nil }
-    if let typeName,
-      let number = project.number(member, of: "\(typeName).\(type)", in: fileIndex)
-    {
-      return number
-    }
-    return project.number(member, of: type, in: fileIndex)
+    let inner = typeName.flatMap { project.number(member, of: "\($0).\(type)", in: fileIndex) }
+    return inner ?? project.number(member, of: type, in: fileIndex)
   }
 
   private func evaluateSubscript(

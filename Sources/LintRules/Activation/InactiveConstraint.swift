@@ -18,7 +18,7 @@ extension Rule {
       let dropped = context.scope.constraints.filter { constraint in
         constraint.activation == .never && context.origin(constraint).isDropped
           && !constraint.isIdle && !context.isOutlet(constraint.first.item, of: constraint)
-          && !context.isOfNib(constraint)
+          && !constraint.isOfNib(context)
       }
       if dropped.isEmpty { return forgotten }
       let inForce = Set(
@@ -41,6 +41,16 @@ extension Rule {
 }
 
 extension Constraint {
+  /// Whether a local view of the constraint comes from a nib: there its mask may do what the constraint would.
+  fileprivate func isOfNib(_ context: LayoutContext) -> Bool {
+    let origin = context.origin(self)
+    let file = context.files[origin.file]
+    guard let body = file.function(around: origin.range)?.body?.span else { return false }
+    return [first.item, second?.item].compactMap(\.self).contains { item in
+      file.isFromNib(plainName(context.scope.descriptions[item.index].name), in: body)
+    }
+  }
+
   /// Whether every view satisfies it: its size is at least 0.
   fileprivate var isIdle: Bool {
     second == nil && first.attribute.isSize && relation == .greaterOrEqual
@@ -65,16 +75,6 @@ extension LayoutContext {
           "constraints are appended to '\(list)' but never activated, so they have no effect; pass the list to NSLayoutConstraint.activate(_:)",
           at: origin.place, subject: subject(constraint)),
         in: origin.file)
-    }
-  }
-
-  /// Whether a local view of the constraint comes from a nib: there its mask may do what the constraint would.
-  fileprivate func isOfNib(_ constraint: Constraint) -> Bool {
-    let origin = origin(constraint)
-    let file = files[origin.file]
-    guard let body = file.function(around: origin.range)?.body?.span else { return false }
-    return [constraint.first.item, constraint.second?.item].contains { item in
-      item.map { file.isFromNib(plainName(scope.descriptions[$0.index].name), in: body) } ?? false
     }
   }
 

@@ -188,7 +188,7 @@ struct SnapKitChanges: Sendable {
   private static func updated(at handle: Int, in file: SyntaxFile) -> Set<Attribute>? {
     guard action(at: handle, in: file) == .update else { return nil }
     let isFormer = file.name(Int32(handle)).hasPrefix(SnapKitCall.formerPrefix)
-    return file.updatedAttributes(behind: isFormer ? handle : handle + 2)
+    return UpdatedAttributes(in: file).attributes(behind: isFormer ? handle : handle + 2)
   }
 
   /// Whether code inside a unit changes what has no name there.
