@@ -161,10 +161,8 @@ extension TypeReader {
   /// What an expression is called that the reader cannot follow, such as `labels[index]`: in each iteration of a loop whose
   /// variables it names, and in each call of a closure or local function whose parameters it names, it is something else.
   func unfollowed(_ id: ExpressionID) -> Reference {
-    let turn = (execution.turns + execution.context.localCalls).filter {
-      mentions($0, file[id].span)
-    }
-    .max { $0.firstLocal < $1.firstLocal }
+    let runs = execution.turns + execution.context.localCalls
+    let turn = runs.filter { mentions($0, file[id].span) }.max { $0.firstLocal < $1.firstLocal }
     return references.intern(
       .expression(text: shortened(id), function: turn?.firstLocal ?? functionSerial))
   }
