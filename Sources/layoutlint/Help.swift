@@ -214,7 +214,8 @@ extension HelpTopic {
     Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
     In their values, * matches any number of characters and ? matches exactly one; a value must
     match the whole name.
-    superclass also matches classes that inherit indirectly, through classes in files that are read.
+    "superclass" also matches classes that inherit from the given class indirectly, through classes
+    in files that are read.
     --test checks the examples under '## Flagged' and '## Accepted', and the code before and after
     the fix under '## Fix'.
 
