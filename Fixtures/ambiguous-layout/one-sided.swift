@@ -42,3 +42,26 @@ final class StripView: UIView {
     ])
   }
 }
+
+/// The inequalities are between views that move together: none limits the position.
+final class CardController: UIViewController {
+  private let card = UIView()  // expect: ambiguous-layout
+  private let text = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    text.translatesAutoresizingMaskIntoConstraints = false
+    card.backgroundColor = .red
+    view.addSubview(card)
+    card.addSubview(text)
+    NSLayoutConstraint.activate([
+      card.widthAnchor.constraint(equalToConstant: 200),  // expect: unscaled-constant
+      card.heightAnchor.constraint(equalToConstant: 100),  // expect: unscaled-constant
+      text.topAnchor.constraint(equalTo: card.topAnchor),
+      text.bottomAnchor.constraint(lessThanOrEqualTo: card.bottomAnchor),
+      text.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      text.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor),
+    ])
+  }
+}

@@ -23,6 +23,13 @@ final class CounterPanel: UIView {
     root.topAnchor.constraint(equalTo: topAnchor)
   }
 
+  func loadWithoutMask() {
+    let root = Header.fromXib()
+    root.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(root)
+    root.topAnchor.constraint(equalTo: topAnchor)  // expect: inactive-constraint
+  }
+
   func make() {
     let view = UIView()
     addSubview(view)

@@ -16,7 +16,7 @@ enum ZeroSign: Comparable {
 /// meant to be.
 ///
 /// That 0 was not meant shows where the bars of the screen cover the view, where it lies half on a neighbour, and where it
-/// takes others along, out of their superview. Where no constraint speaks of it on the axis, or others hang on it, somebody
+/// takes others along, over the start of its superview. Where no constraint speaks of it on the axis, or others hang on it, somebody
 /// forgot it; but if that is one axis alone, the edge of its superview is where people mean most of such views to be. The
 /// edge of a screen is not: nothing is meant to touch it but what fills it.
 struct ZeroPlaces {
@@ -64,11 +64,9 @@ struct ZeroPlaces {
     return followers.isEmpty ? .forgotten : .followed
   }
 
-  /// Whether a view that moves along ends up before the start of the superview of both.
+  /// Whether a view that moves along ends up before the start of the superview, in which it lies, however deep.
   private func leaves(_ around: Frame, _ follower: ItemID, with own: Frame, _ axis: Axis) -> Bool {
-    guard scope.items[follower.index].superview == around.item, let frame = frames[follower] else {
-      return false
-    }
+    guard lies(follower, in: around.item), let frame = frames[follower] else { return false }
     return frame.start(axis) < own.start(axis) - Self.tolerance
   }
 

@@ -1666,10 +1666,10 @@ lines contain anything else, such as a comment.
 }
 ```
 
-In `viewDidLoad()`, the view is not in a window yet: the safe area insets are zero, and the view's size is not final
-(for example, it is the one in the storyboard). If a constant or a layer's frame is computed from these values, a button
-may be under the home indicator, or a gradient may cover only half of an iPad screen. The code works only on the device
-that the storyboard was designed for.
+In `viewDidLoad()`, the view is not in a window yet: the safe area insets are zero, and the view's size is not final (it
+may still be the size from the storyboard). If a constant or a layer's frame is computed from these values, a button may
+be under the home indicator, or a gradient may cover only half of an iPad screen. The code works only on the device that
+the storyboard was designed for.
 
 ## Flagged
 
@@ -1734,7 +1734,7 @@ final class PlayerController: UIViewController {
 - the value is the size of a view other than the controller's own view: code may have set that size. This also applies
   to a view's own size in its initializer, unless the view is a table view cell, its initializers pass a zero frame to
   `super`, or code in the file creates it without a frame;
-- the code is in a closure, which runs at another time (SnapKit runs its closures immediately, so they are checked
+- the code is in a closure, which may run at another time (SnapKit runs its closures immediately, so they are checked
   unless the view's constraints are also updated elsewhere in the file);
 - the value is `layoutMargins`, and the view sets its own margins, or is neither a cell nor a controller's view;
 - the file is a test, a playground or a benchmark, or is for macOS only;
@@ -1845,8 +1845,9 @@ final class LoginController: UIViewController {
 
 Two labels are side by side between the edges of their superview. When the texts are short, one of the labels has to
 become wider than its text. Both labels resist stretching with the same content hugging priority, which is 250 for views
-created in code, so stretching either label is an equally good solution: the system picks one, and may pick the other
-after a change of text, language or system version. The result is a gap in the wrong place, or a label that jumps.
+created in code, so stretching one label is as good a solution as stretching the other: the system picks one of the
+labels, and may pick the other after a change of text, language or system version. The result is a gap in the wrong
+place, or a label that jumps.
 
 ## Flagged
 
@@ -1913,7 +1914,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 - Apple, [Auto Layout Guide: Views with Intrinsic Content Size](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ViewswithIntrinsicContentSize.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(721, 1339), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1366, 2049), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(750, 1368), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1395, 2078), line: 45)]),
     RulePage(
       id: #"fixed-text-width"#,
       summary: #"a label or button has a fixed width for a translated title, or a frame that ends past the edge of most phones"#,
@@ -2410,8 +2411,9 @@ constant's name must fit: a constant for spacings is not used for a height, `col
 axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of its type or of the
 reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already mention the table,
 unless `facts.tokens` lists it. Each module that contains the file must contain the table, or the table must be public
-and the file must import the table's module. Modules are the targets of Xcode projects, Swift packages, podspecs and
-Tuist projects; a file that no project mentions is assumed to belong to the same modules as the files next to it.
+and the file must import the table's module. A module is a target of an Xcode project, a Swift package or a Tuist
+project, or a pod that a podspec describes; a file that no project mentions is assumed to belong to the same modules as
+the files next to it.
 
 If no table has a constant that fits, the fix scales the number with a function or property that the project already has
 for this purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths,
@@ -2602,8 +2604,9 @@ constant's name must fit: a constant for spacings is not used for a height, `col
 axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of its type or of the
 reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already mention the table,
 unless `facts.tokens` lists it. Each module that contains the file must contain the table, or the table must be public
-and the file must import the table's module. Modules are the targets of Xcode projects, Swift packages, podspecs and
-Tuist projects; a file that no project mentions is assumed to belong to the same modules as the files next to it.
+and the file must import the table's module. A module is a target of an Xcode project, a Swift package or a Tuist
+project, or a pod that a podspec describes; a file that no project mentions is assumed to belong to the same modules as
+the files next to it.
 
 If no table has a constant that fits, the fix scales the number with a function or property that the project already has
 for this purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths,
@@ -6636,7 +6639,8 @@ final class HeroController: UIViewController {
 - the view is stored in a property and created once: adding it again changes nothing;
 - the view is added conditionally, in a closure, or in a method that can return early;
 - the method, or a helper of the class, undoes earlier work, for example by removing the previous view;
-- a method that the project declares is called on the superview first, and that method may remove the subviews.
+- before the view is added, a method that the project declares is called on the superview, and that method may remove
+  the subviews.
 
 ## Sources
 
@@ -6721,7 +6725,8 @@ final class RecentController: UIViewController {
 ## Silent when
 
 - it is not certain that one view contains the other;
-- a constraint also uses the same edge of the inner view's frame;
+- another constraint uses the corresponding edge of the inner view's frame (`list.topAnchor` for
+  `list.safeAreaLayoutGuide.topAnchor`);
 - the constraint is an inequality, or is stored.
 
 ## Sources
@@ -7566,8 +7571,9 @@ constants. The constant's name must fit: a constant for spacings is not used for
 horizontal axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of its type
 or of the reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already mention
 the table, unless `facts.tokens` lists it. Each module that contains the file must contain the table, or the table must
-be public and the file must import its module. Modules are the targets of Xcode projects, Swift packages, podspecs and
-Tuist projects; a file that no project mentions is assumed to belong to the same modules as the files next to it.
+be public and the file must import its module. A module is a target of an Xcode project, a Swift package or a Tuist
+project, or a pod that a podspec describes; a file that no project mentions is assumed to belong to the same modules as
+the files next to it.
 
 If no table has a constant that fits, the fix scales the number with a function or property that the project already has
 for this purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths,
@@ -7866,9 +7872,9 @@ final class SearchController: UIViewController {
 ## Silent when
 
 - code assigns a constraint to the outlet, so the constraint may be created again;
-- the property is not an outlet, unless all constraints that code assigns to it are local constants (`let height = …`),
-  and the functions that declare these constants neither toggle the property nor pass the constraints on (except to
-  activate them);
+- the property is not an outlet. Exception: all constraints that code assigns to it are local constants
+  (`let height = …`), and the functions that declare these constants do not set `isActive` on the property, and pass the
+  constants on only to activate them;
 - the property is passed on or put in a list, which may retain the constraint;
 - the constraint is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail
   unless something else retained the constraint (a storyboard, for example, retains the constraints that it installs
@@ -7907,9 +7913,9 @@ final class SearchController: UIViewController {
 }
 ```
 
-Two insets and a fixed width fit screens of exactly one width; fixed widths in a row fit only screens that are wide
-enough. On all other screens, the constraints conflict, and the system breaks one of them: a margin is lost, or a button
-is off screen, and the log fills with messages.
+Two insets and a fixed width fit screens of exactly one width; several fixed widths side by side fit only screens that
+are wide enough. On all other screens, the constraints conflict, and the system breaks one of them: a margin is lost, or
+a button is off screen, and the log fills with messages.
 
 The finding lists, in points, the widths of phone and tablet screens in portrait orientation at which the constraints
 conflict. In files that are compiled only for tvOS, the only screen is 1920 points wide.
@@ -7973,7 +7979,7 @@ final class LoginViewController: UIViewController {
 - Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(806, 1413), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1555, 2238), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(818, 1425), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1567, 2250), line: 48)]),
     RulePage(
       id: #"wrong-side"#,
       summary: #"a value for one side is computed from another side"#,

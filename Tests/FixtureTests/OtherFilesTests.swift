@@ -209,4 +209,30 @@ struct OtherFilesTests {
     let found = findings("conflicting-constraints", file(0, "40"), file(1, "60"), file(2, "40"))
     #expect(found == ["1.swift"])
   }
+
+  /// Where one file has several of a name, the one that is nearest to the code counts, or none.
+  @Test(
+    "have no size that only another constant of the name says",
+    arguments: [
+      "enum M {\n#if DEBUG\nstatic let w: CGFloat = 100\n#else\nstatic let w: CGFloat = 200\n#endif\n}\nPANEL",
+      "private enum M { static let w: CGFloat = 300 }\nclass Outer { private enum M { static let w: CGFloat = 100 }\nPANEL\n}",
+      "private enum M { static let w = UIScreen.main.bounds.width }\nPANEL",
+    ])
+  func severalConstants(_ code: String) {
+    let panel = """
+      final class Panel: UIView {
+        private let dot = UIView()
+        func setUp() {
+          addSubview(dot)
+          dot.translatesAutoresizingMaskIntoConstraints = false
+          dot.widthAnchor.constraint(equalToConstant: M.w).isActive = true
+          dot.widthAnchor.constraint(lessThanOrEqualToConstant: 150).isActive = true
+        }
+      }
+      """
+    let other = ["180", "190"].map { "private enum M { static let w: CGFloat = \($0) }" }
+    let found = findings(
+      "conflicting-constraints", code.replacing("PANEL", with: panel), other[0], other[1])
+    #expect(found == [])
+  }
 }

@@ -63,12 +63,6 @@ extension FileDeclarations {
   }
 }
 
-/// A number that has a name.
-struct NamedNumber {
-  /// `nil` where several files give the name different values, and the file that names it is none of them.
-  let value: Double?
-}
-
 /// The named numbers of all files.
 struct NamedNumbers: Sendable {
   /// By owner (empty for the top level), then by name.
@@ -120,13 +114,26 @@ extension Project {
   /// Whether a number of that name stands in any type, or at the top level.
   func isNumber(_ name: String) -> Bool { numbers.contains(name) }
 
-  /// The constant of a type, or of the top level for an empty name, that a name means in a file: its own one, where several
-  /// files declare such constants.
-  func number(_ name: String, of owner: String, in file: Int) -> NamedNumber? {
-    if let value = numbers[owner][name] { return NamedNumber(value: value) }
+  /// The constant of a type, or of the top level for an empty name, that a name means in a file. Where files disagree, it is
+  /// that of the file itself, if it declares only one.
+  func number(_ name: String, of owner: String, in file: Int) -> Double? {
+    if let value = numbers[owner][name] { return value }
     guard numbers.isDisputed(name, of: owner) else { return nil }
-    return NamedNumber(
-      value: files[file].numbers.last { $0.owner == owner && $0.name == name }?.value)
+    let own = files[file].numbers.filter { $0.owner == owner && $0.name == name }
+    return Set(own.map(\.value)).count == 1 ? own.first?.value : nil
+  }
+
+  /// The constant of a type, as code of another type names that: a type of the name inside of it, or around it, comes first.
+  func number(
+    _ name: String, of type: String, namedIn user: String?, in file: Int
+  ) -> Double? {
+    var outer = user
+    while let around = outer {
+      let nested = around + "." + type
+      if isDeclared(type: nested) { return number(name, of: nested, in: file) }
+      outer = around.lastIndex(of: ".").map { String(around[..<$0]) }
+    }
+    return number(name, of: type, in: file)
   }
 
   /// Whether a name means a constant number at the top level.

@@ -96,10 +96,10 @@ extension TypeReader {
     _ closure: ClosureValue, _ arguments: [Value], isForObject: Bool = false
   ) -> Value {
     let outerLocals = locals.mark
-    let (outerResults, outerCalls) = (execution.results, execution.context.localCalls)
+    let (outerResults, outerParameters) = (execution.results, execution.context.parameters)
     execution.results = Results(built: closure.isBuilder ? [] : nil)
-    execution.context.localCalls.append(clock.startCall(giving: closure.parameterNames(in: file)))
-    defer { (execution.results, execution.context.localCalls) = (outerResults, outerCalls) }
+    execution.context.parameters.formUnion(closure.parameterNames(in: file))
+    defer { (execution.results, execution.context.parameters) = (outerResults, outerParameters) }
     let firstBranch = branches.count
     switch closure.body {
     case .closure(let id) where closure.isBuilder:
@@ -391,7 +391,7 @@ extension ClosureValue {
     switch body {
     case .closure(let id):
       let names = file.nameTokens[file[id].parameters.indices].map { file.name($0) }
-      return Set(names.isEmpty ? ["$0", "$1"] : names)
+      return Set(names.isEmpty ? ["$0", "$1", "$2"] : names)
     case .function(let id):
       return Set(file.parameters[file[id].parameters.indices].map { file.name($0.name) })
     }

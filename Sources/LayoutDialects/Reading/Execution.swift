@@ -43,9 +43,8 @@ struct CodeContext {
   /// Names the run of a function.
   var functionSerial = 0
   var locals = LocalNames()
-  /// The calls of closures and local functions around the code that is being run, outermost first: what their parameters are
-  /// lasts as long.
-  var localCalls: [LoopTurn] = []
+  /// The names of the parameters of closures and local functions around the code that is being run.
+  var parameters: Set<String> = []
   /// The type whose code is run; `nil` for the top level of a file, and for free functions.
   var typeName: String?
   /// What `self` is: inside a helper, what that was called on.
@@ -72,7 +71,7 @@ struct CodeContext {
   /// Forgets the names of the code around, which a declaration does not see.
   mutating func forgetLocals() {
     locals = LocalNames()
-    localCalls = []
+    parameters = []
   }
 
   mutating func move(to index: Int, of files: [SyntaxFile]) {

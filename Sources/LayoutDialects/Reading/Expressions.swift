@@ -107,7 +107,7 @@ extension TypeReader {
         member, of: reference, at: id, nameRange: file.source.tokens[Int(name)].range)
     case .type(let type):
       if let number = staticNumber(type, member) {
-        return .number(Number(value: number.value, isLiteral: false, text: file.text(id)))
+        return .number(Number(value: number, isLiteral: false, text: file.text(id)))
       }
       if let value = known() { return value }
       let nested = type + "." + member
@@ -189,10 +189,9 @@ extension TypeReader {
       || typeName.map { project.isDeclared(type: "\($0).\(name)") } ?? false
   }
 
-  func staticNumber(_ type: String, _ member: String) -> NamedNumber? {
+  func staticNumber(_ type: String, _ member: String) -> Double? {
     guard project.isNumber(member) else { return nil }
-    let inner = typeName.flatMap { project.number(member, of: "\($0).\(type)", in: fileIndex) }
-    return inner ?? project.number(member, of: type, in: fileIndex)
+    return project.number(member, of: type, namedIn: typeName, in: fileIndex)
   }
 
   private func evaluateSubscript(

@@ -159,12 +159,12 @@ extension TypeReader {
   }
 
   /// What an expression is called that the reader cannot follow, such as `labels[index]`: in each iteration of a loop whose
-  /// variables it names, and in each call of a closure or local function whose parameters it names, it is something else.
+  /// variables it names, and for each value of parameters of closures and local functions, it is something else.
   func unfollowed(_ id: ExpressionID) -> Reference {
-    let runs = execution.turns + execution.context.localCalls
-    let turn = runs.filter { mentions($0, file[id].span) }.max { $0.firstLocal < $1.firstLocal }
-    return references.intern(
-      .expression(text: shortened(id), function: turn?.firstLocal ?? functionSerial))
+    let turn = execution.turns.last { mentions($0, file[id].span) }
+    let given = execution.context.parameters(in: file[id].span, values, references)
+    let serial = clock.serial(of: given, in: turn?.firstLocal ?? functionSerial)
+    return references.intern(.expression(text: shortened(id), function: serial))
   }
 
   private func mentions(_ turn: LoopTurn, _ span: TokenSpan) -> Bool {
@@ -302,3 +302,21 @@ let listChanges: Set<String> = [
   "append", "appendContentsOf", "insert", "remove", "removeAll", "removeFirst", "removeLast",
   "popLast", "sort", "reverse", "shuffle", "swapAt", "replaceSubrange",
 ]
+
+extension CodeContext {
+  /// What the parameters of closures and local functions are that code names.
+  fileprivate func parameters(
+    in span: TokenSpan, _ values: ValueTable, _ references: ReferenceTable
+  ) -> String {
+    if parameters.isEmpty { return "" }
+    return span.indices.reduce(into: "") { text, index in
+      let name = file.name(Int32(index))
+      guard parameters.contains(name), let local = locals[name] else { return }
+      if case .number(let number)? = values[local], let value = number.value {
+        text += " \(value)"
+      } else {
+        text += " #\(references.find(local).index)"
+      }
+    }
+  }
+}

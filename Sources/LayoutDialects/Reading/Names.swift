@@ -36,7 +36,7 @@ extension TypeReader {
       return member(name, of: selfReference, at: id, nameRange: file.range(id))
     }
     if let number = topLevelNumber {
-      return .number(Number(value: number.value, isLiteral: false, text: name))
+      return .number(Number(value: number, isLiteral: false, text: name))
     }
     let global = references.intern(.global(name: name))
     return values[global] ?? .reference(global)

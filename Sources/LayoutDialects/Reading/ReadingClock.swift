@@ -7,6 +7,7 @@ struct ReadingClock {
   /// How much had happened when each of the functions was read.
   private(set) var functionStarts: [Int] = []
   private var turnSerial = 0
+  private var textSerials: [String: Int] = [:]
 
   mutating func nextSerial() -> Int {
     serial += 1
@@ -24,9 +25,14 @@ struct ReadingClock {
     return nextSerial()
   }
 
-  /// - Parameter parameters: the names of what the closure or local function gets.
-  mutating func startCall(giving parameters: Set<String>) -> LoopTurn {
-    LoopTurn(serial: 0, firstLocal: nextSerial(), assigned: parameters)
+  /// A serial of its own for each text in the run that a serial names; that serial for none.
+  mutating func serial(of text: String, in run: Int) -> Int {
+    if text.isEmpty { return run }
+    let key = "\(run)" + text
+    if let known = textSerials[key] { return known }
+    let serial = nextSerial()
+    textSerials[key] = serial
+    return serial
   }
 
   mutating func startTurn(assigning assigned: Set<String>) -> LoopTurn {

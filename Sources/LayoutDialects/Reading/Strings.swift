@@ -194,7 +194,7 @@ extension TypeReader {
   /// A constant of a type, wherever it is declared.
   func staticMember(_ name: String, of type: String) -> Value? {
     if let number = staticNumber(type, name) {
-      return .number(Number(value: number.value, isLiteral: false, text: "\(type).\(name)"))
+      return .number(Number(value: number, isLiteral: false, text: "\(type).\(name)"))
     }
     if type == typeName, let value = propertyConstant(name) { return value }
     return nil

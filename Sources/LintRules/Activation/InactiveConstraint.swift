@@ -41,14 +41,19 @@ extension Rule {
 }
 
 extension Constraint {
-  /// Whether a local view of the constraint comes from a nib: there its mask may do what the constraint would.
+  /// Whether it is for a local view that comes from a nib and keeps its mask there, which may do what the constraint would.
   fileprivate func isOfNib(_ context: LayoutContext) -> Bool {
     let origin = context.origin(self)
     let file = context.files[origin.file]
     guard let body = file.function(around: origin.range)?.body?.span else { return false }
-    return [first.item, second?.item].compactMap(\.self).contains { item in
-      file.isFromNib(plainName(context.scope.descriptions[item.index].name), in: body)
+    func isOfNib(_ item: ItemID) -> Bool {
+      let description = context.scope.descriptions[item.index]
+      return !description.handling.optsOut
+        && file.isFromNib(plainName(description.name), in: body)
     }
+    if isOfNib(first.item) { return true }
+    guard let other = second?.item else { return false }
+    return context.scope.items[other.index].superview == first.item && isOfNib(other)
   }
 
   /// Whether every view satisfies it: its size is at least 0.

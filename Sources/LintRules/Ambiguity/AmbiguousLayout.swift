@@ -50,7 +50,7 @@ extension ScopeSolution {
       return "the system usually chooses the smallest size that fits"
     }
     let bounds = freedoms.flatMap { context.bounds(of: $0) }
-    if freedoms.allSatisfy({ $0.missing == .position && !context.bounds(of: $0).isEmpty }) {
+    if freedoms.allSatisfy({ $0.missing == .position && $0.isLimited(context.bounds(of: $0)) }) {
       return "the system usually takes the nearest position that fits"
     }
     if bounds.isEmpty, looksRight(freedoms) {
@@ -231,5 +231,16 @@ extension LayoutContext {
   /// `title.width == 2 × badge.width + 8`.
   func equation(_ constraint: Constraint) -> String {
     scope.equation(constraint.id, number: format, anchor: describe)
+  }
+}
+
+extension Freedom {
+  /// Whether inequalities limit the position: between what moves and what does not.
+  fileprivate func isLimited(_ bounds: [Constraint]) -> Bool {
+    let moving = Set([item] + dependents.map(\.item))
+    return bounds.contains { bound in
+      let isSecondMoving = bound.second.map { moving.contains($0.item) } ?? false
+      return !bound.first.attribute.isSize && moving.contains(bound.first.item) != isSecondMoving
+    }
   }
 }
