@@ -65,7 +65,12 @@ struct SnapKitChanges: Sendable {
     let updates = zip(files, changes).map { file, tokens in
       tokens.reduce(into: [Int: Set<Attribute>]()) { $0[$1] = Self.updated(at: $1, in: file) }
     }
-    if updates.allSatisfy(\.isEmpty) { return }
+    // A function of the project that is called like one of SnapKit's may make anything.
+    let hasOwnRelations = files.contains { file in
+      !library.folders.contains(file.source.file.folder)
+        && file.functions.contains { SnapKitCall.relations.contains(file.name($0.name)) }
+    }
+    if hasOwnRelations || updates.allSatisfy(\.isEmpty) { return }
     var known: [[[Int]]: SnapKitChanges] = [:]
     for attribute in Attribute.allCases {
       let left = zip(changes, updates).map { tokens, updated in
