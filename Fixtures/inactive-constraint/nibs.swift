@@ -30,6 +30,14 @@ final class CounterPanel: UIView {
     root.topAnchor.constraint(equalTo: topAnchor)  // expect: inactive-constraint
   }
 
+  func makeByLikeName() {
+    let root = makeNibble()
+    addSubview(root)
+    root.topAnchor.constraint(equalTo: topAnchor)  // expect: inactive-constraint
+  }
+
+  private func makeNibble() -> UIView { UIView() }
+
   func make() {
     let view = UIView()
     addSubview(view)

@@ -8,7 +8,7 @@ enum ZeroSign: Comparable {
   case forgotten
   /// Others hang on the view, and move along with it.
   case followed
-  /// It looks wrong: the bars cover it, it lies half on a neighbour, or takes others out of their superview.
+  /// It looks wrong: the bars cover it, it lies half on a neighbour, or takes others over the start of its superview.
   case misplaced
 }
 
@@ -16,9 +16,9 @@ enum ZeroSign: Comparable {
 /// meant to be.
 ///
 /// That 0 was not meant shows where the bars of the screen cover the view, where it lies half on a neighbour, and where it
-/// takes others along, over the start of its superview. Where no constraint speaks of it on the axis, or others hang on it, somebody
-/// forgot it; but if that is one axis alone, the edge of its superview is where people mean most of such views to be. The
-/// edge of a screen is not: nothing is meant to touch it but what fills it.
+/// takes others along, over the start of its superview. Where no constraint speaks of it on the axis, or others hang on it,
+/// somebody forgot it; but the edge of its superview is where people mean most of such views to be. The edge of a screen is
+/// not: nothing is meant to touch it but what fills it.
 struct ZeroPlaces {
   let scope: LayoutScope
   let standings: Standings

@@ -229,4 +229,23 @@ struct ExplainViewTests {
     #expect(other.contains("unknown rule 'Nothing'"), "\(other)")
     #expect(other.contains("to explain a line of code, write FILE:LINE"), "\(other)")
   }
+
+  @Test(
+    "says why a layout was not solved",
+    arguments: [
+      (
+        "row.setContentHuggingPriority(UILayoutPriority(rawValue: 0), for: .vertical)",
+        "its layout was not solved, because a priority is out of range"
+      ),
+      (
+        "row.snp.makeConstraints { $0.width.equalTo(8); $0.width.equalTo(9) }",
+        "constraints in its layout conflict at sizes that were assumed for the check"
+      ),
+    ])
+  func unsolved(_ statement: String, _ reason: String) throws {
+    let code = plainBar.replacing("addSubview(row)", with: "addSubview(row)\n    " + statement)
+      .replacing("row = UIView()", with: "row = UILabel()")
+    let text = try explained(5, code)
+    #expect(text.contains("'row' is not checked for a missing position or size: " + reason))
+  }
 }

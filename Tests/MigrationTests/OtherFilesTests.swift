@@ -4,27 +4,33 @@ import Migration
 import SourceText
 import Testing
 
+/// A controller that constrains a view of a class that other files declare.
+let sealPage = """
+  import SnapKit
+  import UIKit
+
+  final class SealPage: UIViewController {
+    private let seal = Seal()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(seal)
+      seal.snp.makeConstraints { $0.edges.equalToSuperview() }
+    }
+  }
+
+  """
+
 /// What other files decide, among them those that build no layout.
 @Suite("Migrations and other files")
 struct OtherFilesTests {
-  private static let page = """
-    import SnapKit
-    import UIKit
+  private static let page =
+    sealPage + """
 
-    final class SealPage: UIViewController {
-      private let seal = Seal()
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(seal)
-        seal.snp.makeConstraints { $0.edges.equalToSuperview() }
+      class GrowingSeal: UIView {
+        func grow() { snp.remakeConstraints { $0.height.equalTo(40) } }
       }
-    }
-
-    class GrowingSeal: UIView {
-      func grow() { snp.remakeConstraints { $0.height.equalTo(40) } }
-    }
-    """
+      """
 
   /// A name that no file declares is that of another module's class.
   @Test(arguments: [
@@ -57,7 +63,7 @@ struct OtherFilesTests {
     ])
   func ownSources(_ path: String, _ type: String, _ count: Int) {
     let sources = [
-      ("App/Page.swift", Self.page.components(separatedBy: "class GrowingSeal")[0]),
+      ("App/Page.swift", sealPage),
       ("SnapKit/ConstraintMaker.swift", "public class ConstraintMaker {}"),
       (path, "\(type) { func again(_ c: (ConstraintMaker) -> Void) { snp.remakeConstraints(c) } }"),
     ].map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }

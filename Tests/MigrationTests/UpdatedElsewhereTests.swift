@@ -6,21 +6,6 @@ import Testing
 /// What SnapKit's updates in other files mean for constraints of other attributes.
 @Suite("Updates of constraints in other files")
 struct UpdatedElsewhereTests {
-  private static let page = """
-    import SnapKit
-    import UIKit
-
-    final class SealPage: UIViewController {
-      private let seal = Seal()
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(seal)
-        seal.snp.makeConstraints { $0.edges.equalToSuperview() }
-      }
-    }
-    """
-
   @Test(
     "matter for their own attributes, and for all where the project has a relation of its own",
     arguments: [
@@ -36,7 +21,7 @@ struct UpdatedElsewhereTests {
     ])
   func attributes(_ update: String, _ other: String, _ count: Int) {
     let seal = "class Seal: UIView { func grow() { snp.updateConstraints { \(update) } } }"
-    let sources = [("Page.swift", Self.page), ("Seal.swift", seal), ("Other.swift", other)].map {
+    let sources = [("Page.swift", sealPage), ("Seal.swift", seal), ("Other.swift", other)].map {
       SourceFile(path: $0.0, bytes: Array($0.1.utf8))
     }
     let outcome = LintDriver.migrate(sources, MigrationRequest(to: .anchors))

@@ -147,7 +147,7 @@ extension TypeReader {
   func enter(_ name: String, _ body: (TypeReader) -> Void) {
     var inner = Execution(context: execution.context)
     inner.context.functionSerial = clock.startFunction()
-    inner.context.locals = LocalNames()
+    inner.context.forgetLocals()
     inner.function = name
     if readsFrames {
       frames.functions[inner.context.functionSerial] = String(name.prefix { $0 != "(" })

@@ -7,8 +7,21 @@ import UIKitFacts
 /// constraints of others alone.
 package struct UpdatedAttributes {
   private let file: SyntaxFile
+  /// The closures that are all that a call gets, by the last token of what is called.
+  private let closures: [Int: ClosureID]
 
-  package init(in file: SyntaxFile) { self.file = file }
+  package init(in file: SyntaxFile) {
+    self.file = file
+    var closures: [Int: ClosureID] = [:]
+    for expression in file.expressions {
+      guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1,
+        let only = file.arguments(arguments).first,
+        case .closure(let closure) = file[only.value].kind
+      else { continue }
+      closures[Int(file[callee].span.last)] = closure
+    }
+    self.closures = closures
+  }
 
   /// The attributes that a call updates.
   ///
@@ -19,12 +32,12 @@ package struct UpdatedAttributes {
   ///   `make.left.right.equalTo(4)`.
   /// - Source: SnapKit 5.7.1, `ConstraintMaker.updateConstraints` and `LayoutConstraint.==`.
   package func attributes(behind token: Int) -> Set<Attribute>? {
-    guard let call = callClosure(behind: token) else { return nil }
-    let parameters = file.nameTokens[file[call].parameters.indices]
+    guard let closure = closures[token] else { return nil }
+    let parameters = file.nameTokens[file[closure].parameters.indices]
     guard parameters.count <= 1 else { return nil }
     let maker = parameters.first.map { file.name($0) } ?? "$0"
     var found: Set<Attribute> = []
-    for index in file[call].body.span.indices
+    for index in file[closure].body.span.indices
     where isName(maker, at: index) && !parameters.contains(Int32(index))
       && file.source.tokens[index - 1].kind != .period
     {
@@ -32,18 +45,6 @@ package struct UpdatedAttributes {
       found.formUnion(attributes)
     }
     return found.isEmpty ? nil : found
-  }
-
-  /// The closure that is all that a call gets.
-  private func callClosure(behind token: Int) -> ClosureID? {
-    for expression in file.expressions {
-      guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1,
-        Int(file[callee].span.last) == token, let only = file.arguments(arguments).first,
-        case .closure(let closure) = file[only.value].kind
-      else { continue }
-      return closure
-    }
-    return nil
   }
 
   private func isName(_ name: String, at index: Int) -> Bool {

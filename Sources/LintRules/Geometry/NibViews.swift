@@ -18,9 +18,19 @@ extension SyntaxFile {
     let declared = bindings(named: view).compactMap(\.value)
     return (inside + assigned + (inside.isEmpty ? declared : [])).contains { value in
       words(in: self[value].span).contains { _, text in
-        ["Nib", "Xib", "NIB", "XIB"].contains(where: text.contains)
-          || text.hasPrefix("nib") || text.hasPrefix("xib")
+        text.hasWordForNib
       }
+    }
+  }
+}
+
+extension String {
+  /// Whether one of the words of a name is "nib" or "xib": `fromNib`, `nibName`, but not `makeNibble`.
+  fileprivate var hasWordForNib: Bool {
+    let starts = ["Nib", "Xib", "NIB", "XIB"].flatMap { ranges(of: $0) }
+    let heads = ["nib", "xib"].filter(hasPrefix).flatMap { ranges(of: $0).prefix(1) }
+    return (starts + heads).contains { range in
+      range.upperBound == endIndex || !self[range.upperBound].isLowercase
     }
   }
 }

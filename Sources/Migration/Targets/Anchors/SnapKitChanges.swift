@@ -7,10 +7,10 @@ import UIKitFacts
 
 /// The views whose SnapKit constraints code anywhere changes: SnapKit finds only what it made itself.
 struct SnapKitChanges: Sendable {
-  /// The changes that concern the constraints of an attribute: an update leaves those of other attributes alone.
-  ///
-  /// Only attributes for which some changes count for nothing are in it.
-  private var narrowed: [Attribute: SnapKitChanges] = [:]
+  /// What is left of the changes for the constraints of some attributes: an update leaves those of others alone.
+  private var narrowed: [SnapKitChanges] = []
+  /// Which of ``narrowed`` it is for an attribute; all changes count for the others.
+  private var narrowedIndices: [Attribute: Int] = [:]
 
   /// By a view's name, the objects that have it: `cell` of `cell.title.snp.updateConstraints`. A view that changes its
   /// own constraints is called `self`.
@@ -62,24 +62,24 @@ struct SnapKitChanges: Sendable {
       tokens.filter { Self.isChange(at: $0, in: file) && !library.have($0, in: file) }
     }
     self.init(in: files, names, project, handles, changes)
-    let updates = zip(files, changes).map { file, tokens in
-      tokens.reduce(into: [Int: Set<Attribute>]()) { $0[$1] = Self.updated(at: $1, in: file) }
-    }
+    let updates = zip(files, changes).map(Self.updates)
     // A function of the project that is called like one of SnapKit's may make anything.
     let hasOwnRelations = files.contains { file in
       !library.folders.contains(file.source.file.folder)
         && file.functions.contains { SnapKitCall.relations.contains(file.name($0.name)) }
     }
     if hasOwnRelations || updates.allSatisfy(\.isEmpty) { return }
-    var known: [[[Int]]: SnapKitChanges] = [:]
+    var known: [[[Int]]: Int] = [:]
     for attribute in Attribute.allCases {
       let left = zip(changes, updates).map { tokens, updated in
         tokens.filter { updated[$0]?.contains(attribute) ?? true }
       }
       if left == changes { continue }
-      let found = known[left] ?? SnapKitChanges(in: files, names, project, handles, left)
-      known[left] = found
-      narrowed[attribute] = found
+      if known[left] == nil {
+        known[left] = narrowed.count
+        narrowed.append(SnapKitChanges(in: files, names, project, handles, left))
+      }
+      narrowedIndices[attribute] = known[left]
     }
   }
 
@@ -189,11 +189,15 @@ struct SnapKitChanges: Sendable {
     return SnapKitCall(rawValue: file.name(Int32(handle + 2)))
   }
 
-  /// The attributes of the constraints that a change updates; `nil` if it may change any.
-  private static func updated(at handle: Int, in file: SyntaxFile) -> Set<Attribute>? {
-    guard action(at: handle, in: file) == .update else { return nil }
-    let isFormer = file.name(Int32(handle)).hasPrefix(SnapKitCall.formerPrefix)
-    return UpdatedAttributes(in: file).attributes(behind: isFormer ? handle : handle + 2)
+  /// The attributes of the constraints that the changes of a file update; without those that may change any.
+  private static func updates(_ file: SyntaxFile, _ changes: [Int]) -> [Int: Set<Attribute>] {
+    let handles = changes.filter { action(at: $0, in: file) == .update }
+    if handles.isEmpty { return [:] }
+    let updated = UpdatedAttributes(in: file)
+    return handles.reduce(into: [:]) { found, handle in
+      let isFormer = file.name(Int32(handle)).hasPrefix(SnapKitCall.formerPrefix)
+      found[handle] = updated.attributes(behind: isFormer ? handle : handle + 2)
+    }
   }
 
   /// Whether code inside a unit changes what has no name there.
@@ -222,7 +226,9 @@ struct SnapKitChanges: Sendable {
         isUnnamed: changes.changesUnnamed(in: unit, files), project)
     }
     if attributes.isEmpty { return mayChange(self) }
-    return attributes.contains { mayChange(narrowed[$0] ?? self) }
+    return Set(attributes.map { narrowedIndices[$0] }).contains { index in
+      mayChange(index.map { narrowed[$0] } ?? self)
+    }
   }
 
   private func mayChange(
