@@ -11,6 +11,17 @@ struct UpdatedElsewhereTests {
     arguments: [
       ("$0.height.equalTo(40)", "", 1),
       ("$0.height.equalTo(40)", "extension CGFloat { func equalToken() {} }", 1),
+      (
+        "$0.height.equalTo(40)", "enum Status { func equalTo(_ other: Status) -> Bool { true } }", 1
+      ),
+      (
+        "$0.height.equalTo(40)",
+        "enum Status {}\nextension Status { func equalTo(_ other: Status) -> Bool { true } }", 1
+      ),
+      (
+        "$0.height.equalTo(40)",
+        "protocol Tied {}\nextension Tied { func equalTo(_ size: CGFloat) {} }", 0
+      ),
       ("$0.top.equalToSuperview()", "", 0),
       ("$0.size.equalTo(self).priority(9); $0.left.equalTo(4)", "", 0),
       (

@@ -63,10 +63,8 @@ struct SnapKitChanges: Sendable {
     }
     self.init(in: files, names, project, handles, changes)
     let updates = zip(files, changes).map(Self.updates)
-    // A function of the project that is called like one of SnapKit's may make anything.
     let hasOwnRelations = files.contains { file in
-      !library.folders.contains(file.source.file.folder)
-        && file.functions.contains { SnapKitCall.relations.contains(file.name($0.name)) }
+      !library.folders.contains(file.source.file.folder) && Self.extendsMakers(file, project)
     }
     if hasOwnRelations || updates.allSatisfy(\.isEmpty) { return }
     var known: [[[Int]]: Int] = [:]
@@ -187,6 +185,19 @@ struct SnapKitChanges: Sendable {
     }
     guard handle + 2 < tokens.count, tokens[handle + 1].kind == .period else { return nil }
     return SnapKitCall(rawValue: file.name(Int32(handle + 2)))
+  }
+
+  /// Whether a file may give SnapKit's makers a method that is called like one of their relations, and may make anything:
+  /// in an extension of a protocol, or of a type that the project does not declare.
+  private static func extendsMakers(_ file: SyntaxFile, _ project: Project) -> Bool {
+    let relations = SnapKitCall.relations.union(SnapKitCall.superviewRelations)
+    return file.functions.contains { function in
+      guard relations.contains(file.name(function.name)),
+        let owner = file.types(around: Int(function.name)).first, owner.kind == .extension,
+        let name = file.typeName(around: Int(function.name))
+      else { return false }
+      return project.isProtocol(name) || !project.isDeclaredHere(type: name)
+    }
   }
 
   /// The attributes of the constraints that the changes of a file update; without those that may change any.
