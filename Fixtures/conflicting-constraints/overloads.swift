@@ -176,6 +176,11 @@ final class Rack: UIView {
     list.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
     list.topAnchor.constraint(equalTo: margins.topAnchor, constant: 20).isActive = true
     list.bottomAnchor.constraint(equalTo: footer.topAnchor).isActive = true
+    margins.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    margins.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+    footer.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    footer.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    footer.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.25).isActive = true
     footer.rest(on: margins)
   }
 }

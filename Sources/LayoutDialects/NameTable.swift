@@ -91,6 +91,8 @@ struct NameTable<Value> {
 
   var count: Int { table.count }
 
+  var isEmpty: Bool { table.isEmpty }
+
   var names: [String] { table.keys.map(\.name) }
 
   /// All names with their values, in no order.

@@ -98,15 +98,10 @@ extension TypeReader {
     _ id: ExpressionID, _ indices: [Int], _ receiver: Value, _ name: String,
     _ arguments: ListSlice
   ) -> Value {
+    if let value = callHelper(id, name, on: .value(receiver), arguments) { return value }
     let lowered = Array(name.lowercased().utf8)
     let label = Array(
       (file.arguments(arguments).first.flatMap(file.label)?.lowercased() ?? "").utf8)
-    let isTelling = ["priorit", "activ"].contains { lowered.holds($0) || label.holds($0) }
-    if !isTelling || project.optOutFunctions.contains(name),
-      let value = callHelper(id, name, on: .value(receiver), arguments)
-    {
-      return value
-    }
     let values = evaluateArguments(arguments)
     if lowered.holds("priorit") || label.holds("priorit"), let first = values.first {
       for index in indices { drafts[index].origin.priority = priority(first) }

@@ -33,7 +33,7 @@ extension FileDeclarations {
   mutating func collectHelpers(_ file: SyntaxFile, _ words: LayoutWords) {
     for type in types {
       let home = Home(
-        owner: type.name, isExtension: type.kind == .extension,
+        owner: type.name, isExtension: type.kind == .extension, isEnumeration: type.kind == .enum,
         isOfFile: !file[type.id].modifiers.isDisjoint(with: [.private, .fileprivate]))
       for member in file.members[file[type.id].members.indices] {
         switch member {
@@ -47,7 +47,7 @@ extension FileDeclarations {
     }
     for statement in file.statements(of: file.topLevel) {
       guard case .function(let id) = file[statement].kind else { continue }
-      addHelper(id, of: Home(owner: "", isExtension: false, isOfFile: false), file, words)
+      addHelper(id, of: Home(owner: ""), file, words)
     }
   }
 
@@ -55,9 +55,10 @@ extension FileDeclarations {
   private struct Home {
     /// Empty at the top level of a file.
     let owner: String
-    let isExtension: Bool
+    var isExtension = false
+    var isEnumeration = false
     /// Whether nothing in another file can use its members.
-    let isOfFile: Bool
+    var isOfFile = false
   }
 
   private mutating func addHelper(
@@ -72,7 +73,9 @@ extension FileDeclarations {
     if !home.owner.isEmpty, !home.isExtension, isSilent { return }
     var calls: [UInt16]?
     var made: String?
-    if !words.occur(in: body.span), !Self.givesAnchor(function, file),
+    // What a constraint does to itself is layout, whatever its words: `isActive`, `priority`, `identifier`.
+    if !words.occur(in: body.span), home.owner != "NSLayoutConstraint",
+      !Self.givesAnchor(function, file),
       !(home.isExtension && function.returnType.map(file.isSelfType) ?? false),
       !(home.isExtension && function.modifiers.contains(.static)
         && file.genericResult(of: function) != nil),
@@ -144,7 +147,7 @@ extension FileDeclarations {
         home.isExtension
           ? words.occur(in: body.span) || tellsLayout(type, file) || file.isSelfType(type)
             || file[id].modifiers.contains(.static) && isView(type, file)
-          : words.occur(in: body.span) && tellsLayout(type, file)
+          : (home.isEnumeration || words.occur(in: body.span)) && tellsLayout(type, file)
       else { continue }
       helpers.append(
         HelperFunction(
@@ -173,14 +176,15 @@ extension FileDeclarations {
     }
   }
 
-  /// Whether it gives back anchors or guides, for which it needs no word of layout.
+  /// Whether it gives back anchors, guides or attributes, for which it needs no word of layout.
   private static func givesAnchor(_ function: FunctionDeclaration, _ file: SyntaxFile) -> Bool {
     guard let type = function.returnType else { return false }
     return type.indices.contains { index in
       let name = file.source.bytes(of: file.source.tokens[index])
-      return name.ends(with: "LayoutGuide")
+      return name.ends(with: "LayoutGuide") || name.elementsEqual("Attribute".utf8)
         || name.starts(with: "NSLayout".utf8)
-          && (name.ends(with: "Anchor") || name.ends(with: "Dimension"))
+          && (name.ends(with: "Anchor") || name.ends(with: "Dimension")
+            || name.ends(with: "Attribute"))
     }
   }
 

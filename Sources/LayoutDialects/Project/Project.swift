@@ -91,7 +91,7 @@ package final class Project: Sendable {
     for index in files.indices {
       for member in files[index].reachedMembers {
         reached[member.name, default: []].insert(
-          ReachedOwner(type: member.owner, use: member.use))
+          ReachedOwner(type: types.owner(of: member), use: member.use))
       }
     }
     reachedMembers = reached
@@ -197,8 +197,8 @@ package final class Project: Sendable {
   package func mayBe(_ owner: String?, _ type: String) -> Bool {
     guard let owner else { return true }
     if ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
-    // A protocol, a generic parameter or another name for the type.
-    return !types.isClass(owner)
+    // A generic parameter or another name for the type may be any.
+    return types.mayHave(owner, type) ?? !types.isClass(owner)
   }
 
   /// Whether what code does with a property may place, fill or constrain the view in it.
@@ -232,7 +232,8 @@ package final class Project: Sendable {
   /// Methods of the project's own classes are not included: they concern the inside of their views.
   package func mayPlace(_ method: String, on type: String) -> Bool {
     let entries = helpers[method].filter {
-      $0.function.isInExtension && !types.isDeclaredHere($0.function.owner)
+      $0.function.isInExtension
+        && (!types.isDeclaredHere($0.function.owner) || types.isOfSystemClass($0.function.owner))
     }
     if entries.isEmpty { return false }
     let owners = types.helperOwners(of: type)
@@ -352,18 +353,8 @@ package final class Project: Sendable {
     return found
   }
 
-  /// The property of a type or one of its project superclasses.
+  /// The property of a type, of one of its superclasses in the project, or of a protocol that these have.
   package func property(_ name: String, of type: String) -> DeclaredProperty? {
-    let key = NameKey(name)
-    for ancestor in ancestry(of: type) {
-      if let table = types.manyProperties(of: ancestor) {
-        if let found = table[name] { return types.resolved(found, in: ancestor) }
-        continue
-      }
-      for declaration in types.named(ancestor) {
-        if let found = declaration.property(key) { return types.resolved(found, in: ancestor) }
-      }
-    }
-    return nil
+    types.property(name, of: type)
   }
 }

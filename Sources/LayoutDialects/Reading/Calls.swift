@@ -264,7 +264,7 @@ extension TypeReader {
     case .dictionary(let dictionary):
       return callDictionary(id, dictionary, base, name, arguments)
     case .constraint, .boolean, .symbol, .geometry, .dialect, .nothing, .string, .tuple, .keyPath:
-      if let value = callCase(id, name, of: receiver, arguments) { return value }
+      if let value = callCase(id, name, of: receiver, at: base, arguments) { return value }
       if name == "toggle", let reference = namedReference(base) { values[reference] = nil }
       handOn(arguments, to: name, at: file.range(id))
       return .unknown(.call(name + "(…)"))

@@ -124,7 +124,7 @@ extension TypeReader {
       {
         return value
       }
-      if declaresCase(member, type) { return .symbol(member) }
+      if declaresCase(member, project.types.resolved(type, in: typeName)) { return .symbol(member) }
       // Each time that it is read, it gives another object.
       if project.property(member, of: type)?.isComputed == true {
         return .unknown(.call("\(type).\(member)"))
@@ -165,6 +165,9 @@ extension TypeReader {
     case .constraint where isOwnSuffix(member):
       // Their priority may be another one now.
       return withUnknownPriority(value, id)
+    case .symbol where project.helpers.hasGetter(member):
+      return callCase(id, member, of: value, at: base, .empty, isGetter: true)
+        ?? .unknown(.unread(shortened(id)))
     case .symbol where isNumber(member, ofLocal: base):
       return .number(Number(value: nil, isLiteral: false, text: numberText(.nothing, id)))
     case .constraint: return known() ?? .unknown(.unread(shortened(id)))

@@ -107,7 +107,7 @@ extension TypeReader {
   ) -> Bool {
     let type: String?
     switch receiver {
-    case .own: type = typeName
+    case .own: type = ownClassName
     case .object(let reference): type = isSelf(reference) ? typeName : declaredType(of: reference)
     case .type, .value, .enumCase: return false
     }
@@ -115,10 +115,12 @@ extension TypeReader {
     return owners.enumerated().contains { rank, owner in
       rank <= helper.rank
         && methods(named: helper.entry.function.name, of: owner).contains { file, id in
+          let method = files[file][id]
           guard file != helper.entry.file || id != helper.entry.function.id,
-            let omitted = omitted(files[file][id], in: files[file], arguments)
+            let positions = positions(method, in: files[file], arguments),
+            mayTake(method, of: owner, in: files[file], positions, arguments)
           else { return false }
-          return rank < helper.rank || omitted < helper.omitted
+          return rank < helper.rank || positions.count { $0.isEmpty } < helper.omitted
         }
     }
   }

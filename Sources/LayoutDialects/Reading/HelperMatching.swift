@@ -37,11 +37,11 @@ extension TypeReader {
   /// The types whose helpers a receiver may call, and perhaps some more; `""` for functions of no type.
   func owners(of receiver: HelperReceiver) -> [String] {
     switch receiver {
-    case .own: return [""] + (typeName.map(project.types.helperOwners) ?? [])
+    case .own: return [""] + (ownClassName.map(project.types.helperOwners) ?? [])
     case .object(let reference):
       if isSelf(reference) { return owners(of: .own) }
       return declaredType(of: reference).map { [$0] + project.types.helperOwners(of: $0) }
-        ?? viewClasses
+        ?? project.types.viewMethodOwners
     case .value(let value):
       return value.lengthClasses + listTypes + ["NSLayoutConstraint"] + (value.anchorClasses ?? [])
     case .enumCase(let type, _): return [type]
@@ -49,6 +49,12 @@ extension TypeReader {
       return [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }
         + project.types.helperOwners(of: type)
     }
+  }
+
+  /// The class whose methods `self` has: in an extension of a protocol, that of the object whose method is being run.
+  var ownClassName: String? {
+    guard let typeName, project.isProtocol(typeName) else { return typeName }
+    return declaredType(of: selfReference) ?? typeName
   }
 
   /// How near the declaration is to the receiver; `nil` if it cannot be called so.
@@ -60,8 +66,8 @@ extension TypeReader {
       if helper.isStatic, helper.isGetter, references.root(selfReference) == .selfRoot {
         return nil
       }
-      guard let typeName,
-        let rank = project.types.helperRank(of: helper.owner, for: typeName)
+      guard let ownClassName,
+        let rank = project.types.helperRank(of: helper.owner, for: ownClassName)
       else { return nil }
       return helper.isSilent && helper.owner == typeName ? nil : rank
     case .object(let reference):
@@ -71,11 +77,14 @@ extension TypeReader {
       if project.types.isValueType(helper.owner) {
         return declaredType(of: reference) == helper.owner ? 0 : nil
       }
-      if !helper.isInExtension || project.types.isDeclaredHere(helper.owner) {
+      if !helper.isInExtension
+        || project.types.isDeclaredHere(helper.owner)
+          && !project.types.isOfSystemClass(helper.owner)
+      {
         return rank(ofTying: helper, reference)
       }
       guard let type = declaredType(of: reference) else {
-        return viewClasses.firstIndex(of: helper.owner)
+        return project.types.viewMethodOwners.firstIndex(of: helper.owner)
       }
       return project.types.helperRank(of: helper.owner, for: type)
     case .value(let value):
@@ -157,72 +166,26 @@ extension TypeReader {
 
   /// Whether the written types of the parameters and the look of the arguments allow the call.
   func mayTake(_ helper: MatchedHelper, _ arguments: ListSlice) -> Bool {
-    let owner = files[helper.entry.file]
+    mayTake(
+      helper.declaration, of: helper.entry.function.owner, in: files[helper.entry.file],
+      helper.positions, arguments)
+  }
+
+  /// - Parameter type: the type that declares the function.
+  func mayTake(
+    _ declaration: FunctionDeclaration, of type: String, in owner: SyntaxFile,
+    _ positions: [[Int]], _ arguments: ListSlice
+  ) -> Bool {
     let list = Array(file.arguments(arguments))
-    let parameters = owner.parameters[helper.declaration.parameters.indices]
-    return zip(parameters, helper.positions).allSatisfy { parameter, positions in
-      guard let written = parameter.type.map({ owner.text($0) }) else { return true }
-      let type = owner.anchorClass(of: written, in: helper.declaration) ?? written
-      return positions.allSatisfy { mayBe(list[$0].value, type) }
-    }
-  }
-
-  private func mayBe(_ argument: ExpressionID, _ type: String) -> Bool {
-    let kind = PropertyKind(type)
-    let name = baseTypeName(type)
-    switch file[argument].kind {
-    case .integer, .float, .prefix:
-      return kind == .number || name.hasSuffix("Priority") || name.count <= 2
-    case .array: return name.hasPrefix("[") || name.hasPrefix("Set")
-    case .nilLiteral: return type.hasSuffix("?") || type.hasSuffix("!")
-    case .selfReference:
-      return kind == .other && !name.hasPrefix("[") && mayName(argument, name)
-    case .member(_, let token):
-      let member = file.name(token)
-      if let attribute = anchorAttribute(member) {
-        guard kind == .anchor else {
-          return !name.hasPrefix("UI") && !name.hasPrefix("[") && !project.types.isValueType(name)
-        }
-        switch name {
-        case "NSLayoutDimension": return attribute.isSize
-        case "NSLayoutXAxisAnchor": return !attribute.isSize && attribute.axis == .horizontal
-        case "NSLayoutYAxisAnchor": return !attribute.isSize && attribute.axis == .vertical
-        default: return true
-        }
+    let parameters = owner.parameters[declaration.parameters.indices]
+    return zip(parameters, positions).allSatisfy { parameter, positions in
+      guard let text = parameter.type.map({ owner.text($0) }) else { return true }
+      let written = owner.anchorClass(of: text, in: declaration) ?? text
+      let meant = project.types.resolved(baseTypeName(written), in: type)
+      return positions.allSatisfy {
+        GivenArgument(list[$0].value, self).mayBe(written, meaning: meant)
       }
-      if guideNames.contains(member) { return name.hasSuffix("Guide") || name.count <= 2 }
-      return mayName(argument, name)
-    case .name(let token):
-      // `layoutMarginsGuide` of the object itself.
-      if guideNames.contains(file.name(token)), locals[file.name(token)] == nil {
-        return name.hasSuffix("Guide") || name.count <= 2
-      }
-      // The arguments of `views: UIView...` are a list inside of the function.
-      if let local = locals[file.name(token)], case .list = values[local] {
-        return name.hasPrefix("[") || name.count <= 2
-          || ViewClass.named(name) == nil
-            && !type.hasSuffix("...")
-      }
-      return mayName(argument, name)
-    default: return true
     }
-  }
-
-  /// Whether what an argument names can be of a class: a guide is no view, and neither is a controller.
-  private func mayName(_ argument: ExpressionID, _ type: String) -> Bool {
-    let name: String?
-    if case .selfReference = file[argument].kind {
-      name = typeName
-    } else {
-      name = namedReference(argument).flatMap(declaredType)
-    }
-    guard let name else { return true }
-    if name.hasPrefix("[") != type.hasPrefix("[") { return type.count <= 2 }
-    guard let wanted = ViewClass.named(type)?.role,
-      let given = project.frameworkClass(of: name)?.role
-    else { return true }
-    return (wanted == .guide) == (given == .guide)
-      && (wanted == .controller) == (given == .controller)
   }
 }
 

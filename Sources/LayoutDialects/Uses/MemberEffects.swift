@@ -43,6 +43,13 @@ package enum MemberAccessKind: Hashable, Sendable {
 typealias SystemMember = Member
 
 extension Member {
+  /// The system's member that code means by a name: `box.center(in: card)` is a method of the project's, as `center` is a
+  /// property.
+  static func named(_ name: String, _ access: MemberAccessKind) -> Member? {
+    guard let member = named(name) else { return nil }
+    return access == .called && member.traits.contains(.placesByAssignment) ? nil : member
+  }
+
   /// What using it does to the object that has it.
   func effects(_ access: MemberAccessKind) -> MemberEffects {
     let isUsed = access != .read

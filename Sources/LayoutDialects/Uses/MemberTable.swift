@@ -323,7 +323,7 @@ private struct EffectSearch {
         found.formUnion(effects(ofGivingTo: function).subtracting(.unknown))
       }
     }
-    if let member = Member.named(name) {
+    if let member = Member.named(name, access) {
       isKnown = true
       found.formUnion(member.effects(access))
     }

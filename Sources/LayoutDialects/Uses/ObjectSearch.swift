@@ -240,7 +240,7 @@ struct ObjectSearch {
       let chain = UsedChain(file, from: index)
       access = chain.access
       name = file.name(Int32(index))
-      if let member = SystemMember.named(name) {
+      if let member = SystemMember.named(name, access) {
         effects.formUnion(chain.effects(member))
         // What the class overrides runs too.
         guard access != .read else { return }
