@@ -43,7 +43,7 @@ struct PatternCheck {
     if case .expression(let id) = root, case .name(let token) = syntax[id].kind,
       holeOfToken[Int(token)] >= 0
     {
-      problems.append(PatternError("a hole by itself would match all code", at: 0))
+      problems.append(PatternError("a hole by itself would match any code", at: 0))
     }
     if let end = trailingCode {
       problems.append(PatternError("expected the end of the pattern", at: end))

@@ -35,7 +35,7 @@ public struct Fix: Hashable, Sendable {
   public var applicability: Applicability
   /// Edits that belong together: all are applied, or none.
   public var edits: [TextEdit]
-  /// Why it is unsafe, as a clause: `it moves the view`. `nil` for other fixes, and where no reason is given.
+  /// Why it is unsafe, as a clause: `the view moves`. `nil` for other fixes, and where no reason is given.
   public var risk: String?
 
   /// Why it is unsafe, or what every unsafe fix risks; `nil` for other fixes.

@@ -69,7 +69,7 @@ extension JSONReader {
   private mutating func skipExponent() throws(JSONReadingError) {
     guard skip("e") || skip("E") else { return }
     _ = skip("+") || skip("-")
-    guard skipDigits() > 0 else { throw expected("a digit of the exponent") }
+    guard skipDigits() > 0 else { throw expected("a digit in the exponent") }
   }
 
   private mutating func skipDigits() -> Int {

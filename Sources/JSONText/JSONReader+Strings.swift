@@ -144,7 +144,7 @@ extension JSONReader {
     _ content: [UInt8], startingAt start: Int
   ) throws(JSONReadingError) -> String {
     guard let text = String(validating: content, as: UTF8.self) else {
-      throw JSONReadingError(offset: start, message: "expected a string of valid UTF-8")
+      throw JSONReadingError(offset: start, message: "expected a valid UTF-8 string")
     }
     return text
   }

@@ -52,7 +52,7 @@ package struct FrameReader: Sendable {
         guard bytes.count - taken > Self.maximumHeaderSize else { return nil }
         taken += Self.maximumHeaderSize
         isLost = true
-        return .malformed("a header has more than \(Self.maximumHeaderSize) bytes")
+        return .malformed("a header is longer than \(Self.maximumHeaderSize) bytes")
       }
       switch Self.length(in: header) {
       case .success(let length):

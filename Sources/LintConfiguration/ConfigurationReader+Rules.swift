@@ -17,7 +17,7 @@ extension ConfigurationReader {
         let hint =
           isGroup
           ? "'\(member.key)' is a group, and a configuration accepts only individual rules; "
-            + "'layoutlint rules \(member.key)' lists them"
+            + "'layoutlint rules \(member.key)' lists the rules in the group"
           : nearest(to: member.key, among: pages.map(\.id)).map { "did you mean '\($0)'?" }
         add(
           "unknown rule '\(member.key)'; \(hint ?? "'layoutlint rules' lists them")",
@@ -73,7 +73,7 @@ extension ConfigurationReader {
       if let minimum = option.minimum, let number = value.numbers.first(where: { $0 < minimum }) {
         let limit = OptionValue.number(minimum).json
         add(
-          "'\(option.name)' is \(OptionValue.number(number).json), expected \(limit) or more",
+          "'\(option.name)' must be at least \(limit), not \(OptionValue.number(number).json)",
           at: member.value)
         continue
       }

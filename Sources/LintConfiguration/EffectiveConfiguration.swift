@@ -84,9 +84,11 @@ package struct EffectiveConfiguration: Sendable {
     }
     switch absence {
     case .excluded(let pattern):
-      lines.append("// It is not linted: '\(pattern.text)' excludes it (\(place(pattern.origin))).")
+      lines.append(
+        "// This path is not linted: '\(pattern.text)' excludes it (\(place(pattern.origin))).")
     case .notIncluded(let origin):
-      lines.append("// It is not linted: no pattern in 'include' matches it (\(place(origin))).")
+      lines.append(
+        "// This path is not linted: no pattern in 'include' matches it (\(place(origin))).")
     case nil: break
     }
     return lines.map { oneLine($0) + "\n" }.joined()

@@ -28,9 +28,7 @@ package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) 
     "",
   ]
   if let parent = survey.parent {
-    lines += [
-      "  // Without this line, the settings of the configuration in the parent folder would not apply here."
-    ]
+    lines += ["  // Without this line, the settings in \(parent) would not apply here."]
     lines += ["  \"\(ConfigurationKey.extends.rawValue)\": \(json(parent)),", ""]
   }
   lines += excludeLines(survey)
@@ -41,7 +39,8 @@ package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) 
     "  //   { \"files\": [\"Sources/Legacy\"], \"rules\": { \"ambiguous-layout\": \"off\" } },",
     "  // ],",
     "",
-    "  // Known findings, which are not reported: layoutlint --write-baseline .layoutlint-baseline",
+    "  // Known findings, which are not reported; create the file with: "
+      + "layoutlint --write-baseline .layoutlint-baseline",
     "  \(survey.baseline == nil ? "// " : "")\"\(ConfigurationKey.baseline.rawValue)\": "
       + "\(json(survey.baseline ?? ".layoutlint-baseline")),",
   ]

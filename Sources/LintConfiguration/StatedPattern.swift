@@ -35,7 +35,7 @@ package struct StatedPattern: Hashable, Sendable {
       rest = rest.dropFirst(skipped.utf8.count)
       isRelative = true
       if skipped == "../", base.popLast() == nil {
-        throw InvalidPattern(reason: "it leads above the root folder of the file system")
+        throw InvalidPattern(reason: "it points above the file system root")
       }
     }
     if isRelative, rest.first != UInt8(ascii: "/") { rest = [UInt8(ascii: "/")] + rest }

@@ -235,7 +235,10 @@ extension MigrationOutcome {
         let bytes = try applying(edits, to: source.bytes)
         changes.append(FileChange(path: files[file].path, before: source.bytes, after: bytes))
       } catch {
-        problems.append(FileProblem(path: source.path, reason: "the changes for two types overlap"))
+        problems.append(
+          FileProblem(
+            path: source.path,
+            reason: "not changed, because the changes for two types overlap"))
       }
     }
     migrated.sort { ($0.path, $0.position) < ($1.path, $1.position) }

@@ -98,7 +98,7 @@ extension Diagnostic {
     return Diagnostic(
       words.message(names(first)), at: first.range,
       notes: rewrite.sets.dropFirst().map {
-        Note("also the constraints of \(names($0))", at: $0.range)
+        Note("the fix also migrates the constraints of \(names($0))", at: $0.range)
       },
       fixes: [
         Fix(words.title, words.risk == nil ? .safe : .unsafe, edits, risk: words.risk)

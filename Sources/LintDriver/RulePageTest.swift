@@ -99,7 +99,7 @@ package struct RulePageTest: Sendable {
     }
     for receiver in receiversLost(by: page) {
       notes.append(
-        "\(path): note: the fix leaves out '$\(receiver)', so the new code may change another object"
+        "\(path): note: the fix does not use '$\(receiver)', so the new code may act on a different object"
       )
     }
     for (index, example) in page.examples.enumerated() {

@@ -76,7 +76,7 @@ struct UnusedCode {
     for type in syntax.types(around: token) where isUncreated(syntax.text(type.name)) {
       let name = syntax.text(type.name)
       return Note(
-        "no code that is in use creates an instance of '\(name)'", at: syntax.range(type.name))
+        "no reachable code creates an instance of '\(name)'", at: syntax.range(type.name))
     }
     return nil
   }

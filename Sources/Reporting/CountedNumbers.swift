@@ -39,7 +39,7 @@ package struct CountedNumbers: Sendable {
     }
     let rest = files.count - named.count
     let sum =
-      "  \(counted(values.total, "number")) in total in \(counted(files.count, "file")), \(onGrid) on a 4-point grid; most frequent: "
+      "  total: \(counted(values.total, "number")) in \(counted(files.count, "file")), \(onGrid) of them on a 4-point grid; most frequent: "
       + values.text(Self.maximumValues)
     return ["hard-coded numbers:"] + named
       + (rest > 0 ? ["  and \(counted(rest, "other file"))"] : [])

@@ -12,7 +12,7 @@ extension ReportContent {
       }
     }
     if findings.isEmpty { return text }
-    text += "\n| severity | place | finding | rule |\n| --- | --- | --- | --- |\n"
+    text += "\n| severity | location | finding | rule |\n| --- | --- | --- | --- |\n"
     for finding in findings {
       let line = sources.position(finding.diagnostic.range.start, in: finding.path).line
       let cells = [

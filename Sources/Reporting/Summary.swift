@@ -49,7 +49,7 @@ package struct Summary: Sendable {
     let rest =
       (numbers.isEmpty
         ? "" : "; \(numbers.total) in \(counted(numbers.fileCount, "file"))")
-      + (infos.isEmpty ? "" : "; \(counted(infos.count, "info"))") + silencing
+      + (infos.isEmpty ? "" : "; \(counted(infos.count, "info finding"))") + silencing
     guard !findings.isEmpty else {
       if unseen.isEmpty {
         let nothing = infos.isEmpty ? "no findings" : "no errors or warnings"
@@ -101,8 +101,8 @@ package struct Summary: Sendable {
     return "not reported: " + parts.joined(separator: "; ") + "; specify a file to see its findings"
   }
 
-  /// The infos that are counted but not listed, if there are any, the most frequent rules first: `8 infos are not listed:
-  /// zero-constant ×5, early-geometry ×2, screen-bounds-in-layout; --min-severity info lists them`.
+  /// The info findings that are counted but not listed, if there are any, the most frequent rules first: `8 info findings
+  /// are not listed: zero-constant ×5, early-geometry ×2, screen-bounds-in-layout; --min-severity info lists them`.
   package var infoLine: String? {
     guard !infos.isEmpty else { return nil }
     let counts = infos.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
@@ -111,7 +111,7 @@ package struct Summary: Sendable {
       rule + (count > 1 ? " ×\(count)" : "")
     }
     let isOne = infos.count == 1
-    return "\(counted(infos.count, "info")) \(isOne ? "is" : "are") not listed: "
+    return "\(counted(infos.count, "info finding")) \(isOne ? "is" : "are") not listed: "
       + named.joined(separator: ", ") + (ordered.count > named.count ? ", …" : "")
       + "; --min-severity info lists \(isOne ? "it" : "them")"
   }

@@ -7,8 +7,8 @@ extension ReportContent {
   }
 }
 
-/// How many findings each rule has, and each folder: first the findings that a run lists, and then the infos and the
-/// numbers that it only counts.
+/// How many findings each rule has, and each folder: first the findings that a run lists, and then the info findings
+/// and the numbers that it only counts.
 package func findingTables(_ findings: [Finding]) -> String {
   let listed = findings.filter { !$0.diagnostic.isCounted }
   let unlisted = findings.filter(\.diagnostic.isCounted)
@@ -16,7 +16,7 @@ package func findingTables(_ findings: [Finding]) -> String {
   let numbers = unlisted.filter { !$0.isPlainInfo }
   var parts = listed.isEmpty ? [] : [ruleTable(listed), folderTable(listed)]
   if !infos.isEmpty {
-    parts.append("infos, which are counted but not listed:\n" + ruleTable(infos))
+    parts.append("info findings, which are counted but not listed:\n" + ruleTable(infos))
   }
   if !numbers.isEmpty {
     parts.append("hard-coded numbers, which are counted but not listed:\n" + ruleTable(numbers))

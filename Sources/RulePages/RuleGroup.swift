@@ -15,7 +15,7 @@ public enum RuleGroup: String, CaseIterable, Sendable {
     case .adaptivity: "layout that fits only some devices, languages or system versions"
     case .numbers: "hard-coded sizes and spacings"
     case .migration: "constraints that could be written in another way"
-    case .suppression: "comments that silence findings"
+    case .suppression: "suppression comments that are unnecessary or invalid"
     }
   }
 }

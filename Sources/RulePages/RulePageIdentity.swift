@@ -71,7 +71,7 @@ struct RulePageIdentityReader {
       problems.add(
         "an id can contain only lowercase letters, digits and hyphens", at: node.range.start)
     } else if !id.isEmpty, fileName != "\(id).md" {
-      problems.add("id '\(id)' differs from the file's name, \(fileName)", at: node.range.start)
+      problems.add("id '\(id)' does not match the file name '\(fileName)'", at: node.range.start)
     } else if case .team(let builtIn) = form, builtIn.contains(id) {
       problems.add(
         "'\(id)' is a built-in rule of layoutlint; choose another id", at: node.range.start)

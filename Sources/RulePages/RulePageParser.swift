@@ -204,7 +204,8 @@ private struct RulePageParser {
       let missing = section.exampleKind == nil ? "text" : "a swift block"
       problems.add("expected \(missing) under '## \(section.rawValue)'", at: offset)
     } else {
-      problems.add("expected a paragraph about what goes wrong", at: 0)
+      problems.add(
+        "expected a paragraph that describes what goes wrong, before the first heading", at: 0)
     }
   }
 

@@ -96,7 +96,7 @@ extension Lexer {
     case _: break
     }
     if holdsCommentEnd(start, end) {
-      diagnoseLoss("block comment is closed but was never opened", start, end)
+      diagnoseLoss("unexpected '*/': no block comment is open", start, end)
       return emit(.invalid, start, end)
     }
     if leftBound == rightBound {

@@ -12,7 +12,7 @@
 
   /// - Parameter storage: at least one place, uninitialized; it must outlive the sink.
   init(_ storage: UnsafeMutableBufferPointer<Token>) {
-    precondition(!storage.isEmpty, "the storage needs a place for the end-of-file token")
+    precondition(!storage.isEmpty, "the storage needs room for the end-of-file token")
     unsafe base = storage.baseAddress.unsafelyUnwrapped
     capacity = storage.count
   }

@@ -17,7 +17,7 @@ extension Surroundings {
     if let baseline = known.baselines.first, request.shard != nil {
       throw FileProblem(
         baseline.file.path,
-        "a baseline can be applied only after all shards are joined; use '--no-baseline', or "
+        "a baseline can be applied only after all shards are merged; use '--no-baseline', or "
           + "write a part with '--part FILE' instead of a report")
     }
     if request.prunesBaseline, known.baselines.isEmpty, !selection.files.isEmpty {
@@ -35,7 +35,7 @@ extension Surroundings {
     if baseline.isNewer {
       note(
         path,
-        "written by a later version of layoutlint; entries that this version does not know are ignored"
+        "written by a later version of layoutlint; entries that this version does not recognize are ignored"
       )
     } else if content.toolVersion != version {
       note(
@@ -136,7 +136,8 @@ extension Surroundings {
     if stale == 0 { return }
     let entries =
       stale == 1
-      ? "1 entry whose finding no longer occurs" : "\(stale) entries whose findings no longer occur"
+      ? "1 stale entry, whose finding no longer occurs"
+      : "\(stale) stale entries, whose findings no longer occur"
     if request.prunesBaseline {
       try replaceContent(
         of: file.path, from: file.bytes,
@@ -204,10 +205,12 @@ extension [Finding] {
       )
     }
     if infos > 0 {
-      parts.append("\(infos) \(infos == 1 ? "is an info" : "are infos"), counted but not listed")
+      parts.append(
+        "\(infos) \(infos == 1 ? "is an info finding" : "are info findings"), counted but not listed"
+      )
     }
     if unseen > 0 {
-      parts.append("\(unseen) \(unseen == 1 ? "is" : "are") in code that the app does not use yet")
+      parts.append("\(unseen) \(unseen == 1 ? "is" : "are") in code that the app does not use")
     }
     return parts.isEmpty ? "" : "; of these, " + parts.joined(separator: ", and ")
   }

@@ -33,6 +33,6 @@ extension Surroundings {
     guard case .folder = request.cache, let problem = use?.unwritten else { return }
     errors.write(
       "\(printable(problem.path)): warning: cannot write the cache: "
-        + "\(printable(problem.reason)); the next run will not be faster\n")
+        + "\(printable(problem.reason)); the next run cannot reuse the results of this one\n")
   }
 }

@@ -15,7 +15,7 @@ extension Command {
     }
     for option in line.given where option != .format && option != .config {
       throw UsageError(
-        "'\(option.rawValue)' needs a line in the form FILE:LINE")
+        "'\(option.rawValue)' does not apply to a rule; use it with FILE:LINE")
     }
     if line.operands.count > 1 {
       throw UsageError("'layoutlint explain' takes only one rule; unexpected '\(line.operands[1])'")

@@ -77,7 +77,8 @@ extension CommandLineWords {
     guard let output else { return .text }
     if let format = PictureFormat(fileName: output) { return format }
     throw UsageError(
-      "cannot write '\(output)': use a name that ends in .html, .svg or .txt, or pass '--format'")
+      "cannot determine the format of '\(output)': use the extension .html, .svg or .txt, or "
+        + "pass '--format'")
   }
 
   /// The devices and sizes that are given, or some usual devices.

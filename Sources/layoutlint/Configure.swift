@@ -59,12 +59,13 @@ extension Surroundings {
     return try lint(request)
   }
 
-  /// `guessed selfSizingViews (view classes with an intrinsic content size): Badge; please check`.
+  /// `guessed selfSizingViews (view classes with an intrinsic content size): Badge; check them in the new
+  /// configuration`.
   private func guess(_ kind: FactKind, _ names: [String]) -> String {
     let shown = names.prefix(Self.guessesShown).joined(separator: ", ")
     let left = names.count - Self.guessesShown
     return "guessed \(kind.rawValue) (\(kind.meaning)): \(shown)"
-      + (left > 0 ? " and \(left) more" : "") + "; please check them in the file"
+      + (left > 0 ? " and \(left) more" : "") + "; check them in the new configuration"
   }
 
   /// As many as fit in a line.

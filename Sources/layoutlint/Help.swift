@@ -48,7 +48,7 @@ extension HelpTopic {
       "Lists the hard-coded layout numbers of a project, and suggests a spacing scale."
     case .index:
       "Saves all files of a project in one file, for runs where only some of them are present."
-    case .merge: "Joins the results of shards, and reports them as a single run would."
+    case .merge: "Merges the results of shards, and reports them as a single run would."
     case .version: "Prints the version."
     case .help: "Explains a command."
     }
@@ -103,7 +103,7 @@ extension HelpTopic {
   private var commands: [(String, String)] {
     [
       ("layoutlint rules", "list the rules"),
-      ("layoutlint rules --test FOLDER", "run the examples on the pages of your own rules"),
+      ("layoutlint rules --test FOLDER", "check the examples on the pages of your own rules"),
       ("layoutlint explain ID", "explain a rule"),
       ("layoutlint explain FILE:LINE", "explain and draw the constraints on a line"),
       ("layoutlint explain --log FILE", "explain the conflicts in a console log"),
@@ -134,10 +134,10 @@ extension HelpTopic {
       + [
         ("layoutlint numbers [PATHS]", "list hard-coded numbers, and suggest a spacing scale"),
         ("layoutlint index --output FILE", "save all files of a project in one file, for --index"),
-        ("layoutlint merge FILES", "join the results of shards"),
+        ("layoutlint merge FILES", "merge the results of shards"),
         ("layoutlint version", "print the version"),
         ("layoutlint help COMMAND", "explain a command"),
-        ("layoutlint help suppressions", "list the comments that silence findings"),
+        ("layoutlint help suppressions", "explain the comments that silence findings"),
       ]
   }
 
@@ -151,7 +151,7 @@ extension HelpTopic {
   }
 
   private static var groupNote: String {
-    "\nGroups, which can be given to '--only' and '--except' in place of rules:\n"
+    "\nGroups, which '--only' and '--except' accept in place of rules:\n"
       + columns(groupRows)
   }
 
@@ -198,7 +198,7 @@ extension HelpTopic {
       $view.layer.cornerRadius = $radius:number
       ```
 
-    A pattern is Swift with holes: $x for one value or name, $...x for any number of arguments,
+    A pattern is Swift code with holes: $x for one value or name, $...x for any number of arguments,
     elements or statements, and $x:KIND, where KIND is expression, name, path, number, string,
     boolean, literal, call, closure or array. A hole that is used twice must match the same code,
     except $_ and $... . Whitespace, line breaks and comments do not matter; names and labels do.
@@ -212,8 +212,8 @@ extension HelpTopic {
 
     Conditions on holes: is, isNot, atLeast, atMost, multipleOf, notMultipleOf, axis, scaled.
     Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
-    In their values, * matches any number of characters and ? matches exactly one; a value must
-    match the whole name.
+    In the values of method, type and superclass, * matches any number of characters and ? matches
+    exactly one; a value must match the whole name.
     "superclass" also matches classes that inherit from the given class indirectly, through classes
     in files that are read.
     --test checks the examples under '## Flagged' and '## Accepted', and the code before and after
@@ -259,7 +259,7 @@ extension HelpTopic {
 
   /// The text of `layoutlint help suppressions`.
   static let suppressionText = """
-    Comments that silence findings. Text after the rules is the reason.
+    Comments that silence findings. Text after the rule ids is the reason.
 
     """
     + columns([

@@ -51,8 +51,8 @@ extension Surroundings {
     switch hook.state {
     case .absent: return "no hook is installed at \(path)"
     case .foreign:
-      return "\(path) is another program's hook; "
-        + "'layoutlint hook install' keeps it, and the new hook runs it first"
+      return "\(path) was not installed by layoutlint; "
+        + "if you run 'layoutlint hook install', the new hook runs it first"
     case .installed:
       return "\(path) lints staged files"
         + (hook.isChained ? ", after \(printable(hook.earlier.display))" : "")

@@ -83,7 +83,7 @@ extension LintRequest {
       let shard = Shard(number, of: count)
     else {
       throw UsageError(
-        "'--shard' must be I/N, for part I of N, such as 1/4, not '\(text)'")
+        "'--shard' needs a value such as 1/4 (part 1 of 4), not '\(text)'")
     }
     if let other = line.given.first(where: { !Option.withShards.contains($0) }) {
       let advice =
@@ -112,7 +112,7 @@ extension LintRequest {
     if kinds.isEmpty {
       throw UsageError(
         "'--shard' needs '--part FILE', '--report json=FILE', '--report sarif=FILE' or "
-          + "'--write-baseline FILE' for its findings")
+          + "'--write-baseline FILE', to save its findings")
     }
     if let other = kinds.first(where: { $0 != .json && $0 != .sarif }) {
       throw UsageError(
@@ -155,7 +155,7 @@ extension LintRequest {
     case "md": return .markdown
     case "xml":
       throw UsageError(
-        "several kinds of report are XML; write '--report junit=\(file)' or '--report checkstyle=\(file)'"
+        "several kinds of report are XML; use '--report junit=\(file)' or '--report checkstyle=\(file)'"
       )
     default: return ReportKind(rawValue: ending) ?? .text
     }

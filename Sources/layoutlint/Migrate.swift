@@ -208,7 +208,10 @@ extension Surroundings {
         ? request.action == .write ? "nothing was migrated" : "nothing can be migrated"
         : "\(done) \(sets) of views in \(types)")
     if !skipped.isEmpty { errors.write("; \(left) \(skipped.count)") }
-    if helpers > 0 { errors.write(", and \(counted(helpers, "place")) in helpers") }
+    if helpers > 0 {
+      let start = skipped.isEmpty ? "; \(left)" : ", and"
+      errors.write("\(start) \(counted(helpers, "place")) in helpers")
+    }
     errors.write(" (\(counted(outcome.fileCount, "file")) read)\n")
   }
 }

@@ -42,7 +42,7 @@ extension Surroundings {
     guard !hidden.isEmpty, !request.isQuiet else { return }
     output.flush()
     errors.write(
-      "\(counted(hidden.count, "more finding")) not shown (\(countedSeverities(of: hidden))): --max-findings hides them\n"
+      "\(counted(hidden.count, "more finding")) (\(countedSeverities(of: hidden))) hidden by --max-findings\n"
     )
   }
 

@@ -42,7 +42,7 @@ extension Surroundings {
         }
         throw unknownRule(
           rule, among: known.pages.map(\.id), hasOwn: known.pages.count > pages.count,
-          orElse: "; to explain a line of code, write FILE:LINE")
+          orElse: "; to explain a line of code, use FILE:LINE")
       }
       return .failure
     }

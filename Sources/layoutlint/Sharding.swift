@@ -61,7 +61,7 @@ extension Surroundings {
     let names = files.isEmpty ? "the report" : files.map { printable($0) }.joined(separator: ", ")
     errors.write(
       "shard \(shard): linted \(counts.own) of \(counted(counts.all, "file")); "
-        + "'layoutlint merge' joins \(names) with the others\n")
+        + "use 'layoutlint merge' to combine \(names) with the results of the other shards\n")
   }
 
   /// Writes what the reports or baselines of all shards come to, and judges.
@@ -77,7 +77,7 @@ extension Surroundings {
     }
     if files.isEmpty || request.printed != .text { output.write(joined.bytes) }
     report(problems)
-    if !request.isQuiet { errors.write("joined \(counted(joined.count, "finding"))\n") }
+    if !request.isQuiet { errors.write("merged \(counted(joined.count, "finding"))\n") }
     if !problems.isEmpty { return .failure }
     if request.exitsZero || joined.kind == .baseline { return .success }
     return joined.reaches(request.failLevel) ? .findings : .success
@@ -113,7 +113,7 @@ extension Surroundings {
     let own = kind.map { "'--report \($0.rawValue)[=FILE]'" } ?? "'--write-baseline FILE'"
     throw UsageError(
       "'layoutlint merge' accepts only \(own), '--fail-level', '--exit-zero' and '--quiet' for "
-        + "\(joined.kind.name); for anything else, write parts: "
+        + "\(joined.kind.name); for other options, create part files with "
         + "'layoutlint --shard I/N --part FILE'")
   }
 }

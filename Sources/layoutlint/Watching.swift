@@ -43,10 +43,10 @@ private func commandHint(_ outcome: LintOutcome, _ request: LintRequest) -> Stri
   else { return nil }
   // Only '=' gives these options a value.
   if case .changed(since: nil, _) = request.focus {
-    return "to report on changes since '\(word)', write '--changed=\(word)'\n"
+    return "to report on changes since '\(word)', use '--changed=\(word)'\n"
   }
   if request.action == .addSuppressions(reason: nil) {
-    return "to give '\(word)' as the reason, write '--add-suppressions=\(word)'\n"
+    return "to use '\(word)' as the reason, pass '--add-suppressions=\(word)'\n"
   }
   guard
     let command = foreignCommands[word]

@@ -78,7 +78,7 @@ struct Report {
       "# Speed", "",
       "`swift run -c release Benchmarks --write FOLDER` measures how fast a folder of Swift code is linted,",
       "and writes these tables and [a plot of time against input size](../Fixtures/benchmarks/growth.svg).",
-      "The table of stages shows the time of each stage by itself; the memory is that of a process that ends after the stage.",
+      "The table of stages shows the time of each stage alone; the memory is the peak of a process that stops after the stage.",
       "", "Measured on \(machine).", "",
     ]
   }

@@ -91,7 +91,7 @@ func machineFacts() -> String {
   let memory = Int((Double(process.physicalMemory) / 1e9).rounded())
   let cores = "\(process.activeProcessorCount) cores"
   return [
-    processor, cores, "\(memory) GB", process.operatingSystemVersionString,
+    processor, cores, "\(memory) GB of memory", process.operatingSystemVersionString,
     version.trimmingCharacters(in: .whitespaces),
   ].filter { !$0.isEmpty }.joined(separator: ", ")
 }

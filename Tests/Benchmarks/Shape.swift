@@ -94,7 +94,7 @@ extension Shape {
 
   /// One file; of five rows, one is a view with its layout.
   static let lines = Shape(
-    "lines", unit: "11 lines", sizes: [90, 909, 9_090, 90_909], opening: [], ending: [],
+    "lines", unit: "blocks of 11 lines", sizes: [90, 909, 9_090, 90_909], opening: [], ending: [],
     row: { $0 % 5 == 0 ? cardLines($0) : model($0) })
 
   /// The folder of a project, a file a row.
@@ -122,7 +122,7 @@ extension Shape {
       "functions", unit: "functions", sizes: decades(2, 4), opening: ["class Panel: UIView {"],
       ending: ["}"], row: { ["  func step\($0)() { \(constraint($0)).isActive = true }"] }),
     Shape(
-      "calls in a row", unit: "functions", sizes: decades(2, 4),
+      "chain of calls", unit: "functions", sizes: decades(2, 4),
       opening: ["class Panel: UIView {"], ending: ["}"],
       row: { ["  func step\($0)() { step\($0 + 1)(); \(constraint($0)).isActive = true }"] }),
     Shape(

@@ -20,8 +20,8 @@ private let place =
 private let wrongPatterns: [(String, Int, String)] = [
   ("", 0, "expected code"),
   ("// nothing", 0, "expected code"),
-  ("$x", 0, "a hole by itself would match all code"),
-  ("$...x", 0, "a hole by itself would match all code"),
+  ("$x", 0, "a hole by itself would match any code"),
+  ("$...x", 0, "a hole by itself would match any code"),
   ("a = 1\nb = 2", 6, second),
   ("f($)", 2, "a hole needs a name: '$name', '$...names', or '$_' for any code"),
   ("f($...1)", 6, "a hole's name must start with a letter"),

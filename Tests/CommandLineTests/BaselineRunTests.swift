@@ -45,11 +45,13 @@ struct BaselineRunTests {
     #expect(stale.code == .success)
     #expect(
       stale.errors.contains(
-        "known: note: 2 entries whose findings no longer occur; --prune-baseline removes them\n"))
+        "known: note: 2 stale entries, whose findings no longer occur; --prune-baseline removes "
+          + "them\n"))
     #expect(try folder.text(of: "known") == full)
     let pruned = runSample(["--baseline", "/known", "--prune-baseline", "/"], in: folder)
     #expect(
-      pruned.errors.contains("known: note: removed 2 entries whose findings no longer occur\n"))
+      pruned.errors.contains(
+        "known: note: removed 2 stale entries, whose findings no longer occur\n"))
     #expect(try folder.text(of: "known").split(separator: "\n").count == 2)
     try folder.write("gone", to: "A.swift")
     #expect(runSample(["--baseline", "/known", "/"], in: folder).code == .findings)
@@ -140,7 +142,7 @@ struct BaselineRunTests {
       ),
       (
         heading(form: 2),
-        "written by a later version of layoutlint; entries that this version does not know are ignored"
+        "written by a later version of layoutlint; entries that this version does not recognize are ignored"
       ),
       (
         heading() + #"{"rule": "new-rule"}"#, "entries for unknown rules are kept: new-rule"

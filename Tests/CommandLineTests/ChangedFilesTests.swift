@@ -258,7 +258,8 @@ struct ChangedFilesTests {
     #expect(!run.output.contains("A.swift:4:"))
     #expect(
       run.errors.hasSuffix(
-        "1 finding (1 info) in 1 of 1 file; 1 info; 2 can be fixed with --fix\n"), "\(run.errors)")
+        "1 finding (1 info) in 1 of 1 file; 1 info finding; 2 can be fixed with --fix\n"),
+      "\(run.errors)")
   }
 
   @Test("says how to name a commit")
@@ -266,7 +267,7 @@ struct ChangedFilesTests {
     let repository = try SampleRepository(["A.swift": "old"])
     let run = runSample(["--changed", "HEAD~1"], in: repository.folder)
     #expect(run.code == .failure)
-    #expect(run.errors.contains("write '--changed=HEAD~1'\n"), "\(run.errors)")
+    #expect(run.errors.contains("use '--changed=HEAD~1'\n"), "\(run.errors)")
   }
 
   @Test("fixes lines that changed, and no others")

@@ -284,7 +284,7 @@ struct CommandParserTests {
       (
         ["--shard", "1/2"],
         "'--shard' needs '--part FILE', '--report json=FILE', '--report sarif=FILE' or "
-          + "'--write-baseline FILE' for its findings"
+          + "'--write-baseline FILE', to save its findings"
       ),
       (
         ["--shard", "1/2", "--report", "gitlab=a"],
@@ -293,7 +293,7 @@ struct CommandParserTests {
       ),
       (
         ["--shard", "0/2", "--part", "a"],
-        "'--shard' must be I/N, for part I of N, such as 1/4, not '0/2'"
+        "'--shard' needs a value such as 1/4 (part 1 of 4), not '0/2'"
       ),
       (
         ["--shard", "1/2", "--part", "a", "--report", "json"],

@@ -162,7 +162,7 @@ struct CommitHookTests {
     #expect(try repository.folder.text(of: ".git/hooks/pre-commit").contains("echo earlier"))
     #expect(
       try repository.layoutlint("hook", "status").output
-        == ".git/hooks/pre-commit is another program's hook; 'layoutlint hook install' keeps it, and the new hook runs it first\n"
+        == ".git/hooks/pre-commit was not installed by layoutlint; if you run 'layoutlint hook install', the new hook runs it first\n"
     )
   }
 

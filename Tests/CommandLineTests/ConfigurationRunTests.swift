@@ -107,7 +107,7 @@ struct ConfigurationRunTests {
     #expect(lines.contains(#"    "old-word": "off",       // base.json:1"#))
     #expect(
       runSample(["config", "/Gen"], in: folder).output
-        .contains("\n// It is not linted: 'Gen' excludes it (.layoutlint.json:3).\n"))
+        .contains("\n// This path is not linted: 'Gen' excludes it (.layoutlint.json:3).\n"))
     #expect(
       runSample(["config", "/Gen/B.swift", "--config", "/base.json"], in: folder).output
         .contains("\n// From base.json\n"))
@@ -152,9 +152,9 @@ struct ConfigurationRunTests {
     let lines = run.output.split(separator: "\n").map(String.init)
     for line in [
       "guessed scalingFunctions (functions and properties that scale a number to the screen or the text size): "
-        + "fitted, scaled; please check them in the file",
-      "guessed tokens (types whose members give names to spacings and sizes): Spacing; please check them in the file",
-      "guessed selfSizingViews (view classes with an intrinsic content size): Tag; please check them in the file",
+        + "fitted, scaled; check them in the new configuration",
+      "guessed tokens (types whose members give names to spacings and sizes): Spacing; check them in the new configuration",
+      "guessed selfSizingViews (view classes with an intrinsic content size): Tag; check them in the new configuration",
     ] { #expect(lines.contains(line), "\(lines)") }
     let text = try folder.text(of: ".layoutlint.json")
     for line in [

@@ -29,10 +29,13 @@ struct ConfiguredBaselineTests {
     try folder.write("", to: "Sub/B.swift")
     #expect(
       runSample(["/"], in: folder).errors.contains(
-        "known: note: 1 entry whose finding no longer occurs; --prune-baseline removes it\n"))
+        "known: note: 1 stale entry, whose finding no longer occurs; --prune-baseline removes it\n")
+    )
     let pruned = runSample(["--prune-baseline", "/"], in: folder)
     #expect(pruned.code == .success)
-    #expect(pruned.errors.contains("known: note: removed 1 entry whose finding no longer occurs\n"))
+    #expect(
+      pruned.errors.contains("known: note: removed 1 stale entry, whose finding no longer occurs\n")
+    )
     try folder.write("old", to: "Sub/B.swift")
     #expect(runSample(["/"], in: folder).code == .findings)
   }
@@ -73,7 +76,7 @@ struct ConfiguredBaselineTests {
     let late = runSample(["init", "/", "--write-baseline", "/known"], in: folder)
     #expect(late.code == .failure)
     #expect(
-      late.errors == "\(name): error: already exists; not overwritten; for a baseline, run "
+      late.errors == "\(name): error: already exists; not overwritten; to use a baseline, run "
         + "'layoutlint --write-baseline known' and set \"baseline\" in this file\n")
     #expect(try folder.entries() == [name, "A.swift"])
   }
@@ -170,7 +173,7 @@ struct ConfiguredBaselineTests {
     for baseline in ["known", "Sub/known"] {
       #expect(
         ("\n" + swapped.errors).contains(
-          "\n\(baseline): note: removed 1 entry whose finding no longer occurs\n"))
+          "\n\(baseline): note: removed 1 stale entry, whose finding no longer occurs\n"))
       #expect(try folder.text(of: baseline).split(separator: "\n").count == 1)
     }
     let named = runSample(["--write-baseline", "/all", "/"], in: folder)
@@ -200,7 +203,7 @@ struct ConfiguredBaselineTests {
       run.errors.hasPrefix(
         """
         known: note: 2 findings in the baseline, not shown
-        known: note: removed 1 entry whose finding no longer occurs
+        known: note: removed 1 stale entry, whose finding no longer occurs
 
         """))
     #expect(try folder.text(of: "known") != full)

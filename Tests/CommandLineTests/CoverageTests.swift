@@ -31,7 +31,7 @@ struct CoverageTests {
     let run = runSample(["dump", "coverage", "/"], in: try TemporaryFolder(project))
     #expect(run.code == .success && run.errors == "")
     let reason =
-      "'adorn' receives it at Card.swift:12:11 and may position it; that code is not analyzed"
+      "'adorn' at Card.swift:12:11 may position it, but its code is not analyzed"
     #expect(
       run.output == """
         {"path": "Card.swift", "scope": "Card.setUp()", "verdict": "ambiguous", "views": [\
@@ -81,8 +81,8 @@ struct CoverageTests {
   @Test(
     "is told of a line",
     arguments: [
-      (5, "'badge' is not checked for a missing position or size: 'adorn' receives it at"),
-      (14, "'badge' is not checked for a missing position or size: 'adorn' receives it at"),
+      (5, "'badge' is not checked for a missing position or size: 'adorn' at Card"),
+      (14, "'badge' is not checked for a missing position or size: 'adorn' at Card"),
     ])
   func line(_ line: Int, _ expected: String) throws {
     let run = runSample(["explain", "/Card.swift:\(line)"], in: try TemporaryFolder(project))
@@ -102,7 +102,7 @@ struct CoverageTests {
       ("title", 16, 7, "the target is not known: 'target(…)' is a call whose result is not known"),
       ("icon", 21, 7, "the target is not known: 'Images.current' may be a view or a number"),
       ("badge", 23, 5, "the closure that creates the constraints could not be read"),
-      ("plain", 27, 5, "constraints created by an operator are not read"),
+      ("plain", 27, 5, "custom operators that create constraints are not analyzed"),
     ])
   func unread(_ view: String, _ line: Int, _ column: Int, _ why: String) throws {
     let folder = try TemporaryFolder(["Package.swift": "", "Card.swift": unreadCard])

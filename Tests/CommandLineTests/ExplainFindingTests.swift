@@ -47,12 +47,13 @@ struct ExplainFindingTests {
     try folder.write(reasonedCard(0..<5), to: "A.swift")
     let explained = run("explain", "/A.swift:\(line)").output
     #expect(explained.contains("A lint run does not report \(reason).\n"), "\(explained)")
-    #expect(!explained.contains("To silence it"), "\(explained)")
+    #expect(!explained.contains("To silence the findings"), "\(explained)")
     let json = run("explain", "/A.swift:\(line)", "--format", "json").output
     #expect(json.contains(#""unlisted": "\#(name)"}"#), "\(json)")
     let listed = run("explain", "/A.swift:11").output
     #expect(
-      listed.contains("To silence it") && !listed.contains("A lint run does not"), "\(listed)")
+      listed.contains("To silence the findings") && !listed.contains("A lint run does not"),
+      "\(listed)")
   }
 
   @Test("says that rules skip the code of tests")

@@ -90,7 +90,7 @@ struct ExplainLineTests {
       LineCase("Card.swift:24", "title.top == self.top + 6   (priority 750", "always active)"),
       LineCase(
         "Card.swift:26", "icon.centerY == title.centerY",
-        "created by a call to 'center(with:)'; its code is at Card+More.swift:9:5"),
+        "created by a call to 'center(with:)'; the code that creates it is at Card+More.swift:9:5"),
       LineCase(
         "Card+More.swift:9", "in UIView.center(with:)", "self.centerY == other.centerY",
         "Card.swift:26:5: 1 constraint, in Card\n", "icon.centerY == title.centerY"),
@@ -99,7 +99,7 @@ struct ExplainLineTests {
         "Card+More.swift:9:5  icon.centerY == title.centerY, created by the call at Card.swift:26:5"
       ),
       LineCase(
-        "Card.swift:28", "stored, and may be activated elsewhere", "as if the constraint were"),
+        "Card.swift:28", "stored, and may be activated elsewhere", "as if the constraint above"),
       LineCase("Card.swift:29", "title.height == 3   (required, never activated)"),
       LineCase(
         "Card.swift:30", "Card.swift:30:5: this call creates constraints, but could not be read"),
@@ -157,7 +157,7 @@ struct ExplainLineTests {
       run.output == """
         Plain.swift:2:5: error: found gone (gone-word)
         Plain.swift:2:12: warning: found old (old-word)
-        To silence it, add this comment on the line above: // layoutlint:disable:next gone-word, old-word
+        To silence the findings on this line, add this comment above it: // layoutlint:disable:next gone-word, old-word
 
         """)
     #expect(!runSample(["explain", "/Card.swift:16"], in: folder).output.contains("To silence"))
@@ -314,7 +314,7 @@ struct ExplainLineTests {
       let explained = runSample(
         ["explain", "/" + place], in: folder, analyzer: .standard, pages: RulePage.embedded)
       #expect(explained.output.hasPrefix(line + "\n"), "\(explained.output)")
-      #expect(explained.output.contains("To silence it"))
+      #expect(explained.output.contains("To silence the findings"))
     }
   }
 
@@ -360,7 +360,7 @@ struct ExplainLineTests {
       (["A.swift:99999999999999999999"], "does not name a line"),
       (["A.swift:1", "--size", "7"], "'--size' needs WIDTHxHEIGHT, not '7'"),
       (["A.swift:1", "--fix"], "has no option '--fix'"),
-      (["old-word", "--size", "7x7"], "'--size' needs a line"),
+      (["old-word", "--size", "7x7"], "'--size' does not apply to a rule"),
       (["old-word", "A.swift"], "takes only one rule"), ([], "needs a rule, a line"),
     ])
   func usage(_ arguments: [String], _ message: String) {

@@ -77,7 +77,9 @@ struct ExplainViewTests {
     for line in [21, 24, 25] {
       let text = try explained(line)
       #expect(!text.contains("conflict:"), "\(line): \(text)")
-      #expect(text.contains("(left out, because code activates and deactivates them: Bar.swift:"))
+      #expect(
+        text.contains(
+          "(constraints left out because code activates and deactivates them: Bar.swift:"))
     }
   }
 
@@ -108,13 +110,13 @@ struct ExplainViewTests {
     let text = try explained(11, code)
     #expect(
       text.contains(
-        "    A normal run does not report this, because code changes the constant of 'box.height == 10'.\n"
+        "    A lint run does not report this, because code changes the constant of 'box.height == 10'.\n"
       ),
       "\(text)")
     let plain = try explained(11, code.replacing("height.constant = 500", with: ""))
     #expect(
       plain.contains(
-        "A normal run does not report this, because it depends on the assumed sizes.\n"))
+        "A lint run does not report this, because the conflict depends on the assumed sizes.\n"))
   }
 
   @Test(
@@ -227,7 +229,7 @@ struct ExplainViewTests {
       ), "\(output)")
     let other = try runTool(BuiltProgram.path, ["explain", "Nothing"], in: folder.url).output
     #expect(other.contains("unknown rule 'Nothing'"), "\(other)")
-    #expect(other.contains("to explain a line of code, write FILE:LINE"), "\(other)")
+    #expect(other.contains("to explain a line of code, use FILE:LINE"), "\(other)")
   }
 
   @Test(

@@ -159,7 +159,8 @@ struct FamiliarCommandTests {
     let run = runSample(["preview", "-o", "x.png"])
     #expect(run.code == .failure)
     #expect(
-      run.errors.contains("cannot write 'x.png': use a name that ends in .html, .svg or .txt"))
+      run.errors.contains(
+        "cannot determine the format of 'x.png': use the extension .html, .svg or .txt"))
   }
 
   @Test(
@@ -197,7 +198,7 @@ struct FamiliarCommandTests {
       (["suppress"], "did you mean 'layoutlint --add-suppressions'?"),
       (["ignore", "old-word"], "did you mean 'layoutlint --add-suppressions'?"),
       (["help", "draw"], "unknown command 'draw'; did you mean 'preview'?"),
-      (["--add-suppressions", "old code"], "write '--add-suppressions=old code'"),
+      (["--add-suppressions", "old code"], "pass '--add-suppressions=old code'"),
     ])
   func words(_ arguments: [String], _ advice: String) throws {
     let run = runSample(arguments, in: try TemporaryFolder(["A.swift": "fine"]))

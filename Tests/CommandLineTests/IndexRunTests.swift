@@ -281,7 +281,8 @@ struct IndexRunTests {
     try folder.write(Array("layoutlint index 9\n".utf8) + good.dropFirst(19), to: "other")
     #expect(
       errors("/other")
-        == "other: error: was written by another version of layoutlint; write it again\n")
+        == "other: error: was written by another version of layoutlint; create it again with "
+        + "'layoutlint index --output other'\n")
     for place in good.indices {
       var bytes = good
       bytes[place] ^= 1

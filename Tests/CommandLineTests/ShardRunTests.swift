@@ -124,16 +124,16 @@ struct ShardRunTests {
       #expect(run.code == .failure && run.output.isEmpty)
       return run.errors
     }
-    #expect(errors("/1.json") == "layoutlint merge: error: the report of shard 2/2 is missing\n")
+    #expect(errors("/1.json") == "layoutlint merge: error: the report for shard 2/2 is missing\n")
     #expect(errors("/1.json", "/1.json") == "1.json: error: is shard 1/2, and so is 1.json\n")
     #expect(
       errors("/1.json", "/2.sarif")
-        == "2.sarif: error: is a SARIF report, and 1.json is a JSON report; "
-        + "join only files of the same kind\n")
+        == "2.sarif: error: is a SARIF report, but 1.json is a JSON report; "
+        + "merge only files of the same kind\n")
     #expect(
       errors("/1.known", "/2.part")
-        == "1.known: error: is not a part, but 2.part is; join only files of the same kind\n")
-    #expect(errors("/A.swift").hasPrefix("A.swift: error: is not a part, or is damaged; "))
+        == "1.known: error: is not a part, but 2.part is; merge only files of the same kind\n")
+    #expect(errors("/A.swift").hasPrefix("A.swift: error: is damaged, or is not a part, a JSON "))
     #expect(
       errors("--report", "sarif", "/1.json", "/2.json")
         .contains(
@@ -165,7 +165,9 @@ struct ShardRunTests {
       let shard = run(["--shard", "\(number)/4", "--part", "/p", "/"], in: folder)
       let words = shard.errors.split(separator: " ")
       looked += Int(words.first { Int($0) != nil } ?? "") ?? 0
-      #expect(shard.errors.contains("; 'layoutlint merge' joins p with the others"))
+      #expect(
+        shard.errors.contains(
+          "; use 'layoutlint merge' to combine p with the results of the other shards"))
     }
     let whole = run(["--no-cache", "--report", "json", "--exit-zero", "/"], in: folder)
     #expect(whole.errors.contains(" of \(looked) files"), "\(whole.errors.suffix(200))")
@@ -180,19 +182,20 @@ struct ShardRunTests {
       #expect(run.code == .failure && run.output.isEmpty)
       return run.errors
     }
-    #expect(errors([parts[0]]) == "layoutlint merge: error: the part of shard 2/2 is missing\n")
+    #expect(errors([parts[0]]) == "layoutlint merge: error: the part for shard 2/2 is missing\n")
     #expect(
       errors([parts[0], parts[0]]) == "1.part: error: is shard 1/2, and so is 1.part\n")
     #expect(
       errors(["--only", "zero-constant"] + parts)
-        == "layoutlint merge: error: the parts were made with other rules, another configuration or "
-        + "another version of layoutlint than this run uses; pass the same --config, --only and "
-        + "--except to 'merge' as to the shards, and use the same version\n")
-    #expect(errors(["/A.swift"]).hasPrefix("A.swift: error: is not a part, or is damaged; "))
+        == "layoutlint merge: error: the parts do not match this run: they were made with "
+        + "different rules, a different configuration or a different version of layoutlint; pass "
+        + "'merge' the same --config, --only and --except that you passed to the shards, and use "
+        + "the same version\n")
+    #expect(errors(["/A.swift"]).hasPrefix("A.swift: error: is damaged, or is not a part, a JSON "))
     var bytes = try folder.bytes(of: "1.part")
     bytes[bytes.count / 2] ^= 4
     try folder.write(bytes, to: "damaged.part")
-    #expect(errors(["/damaged.part", parts[1]]).hasPrefix("damaged.part: error: is not a part"))
+    #expect(errors(["/damaged.part", parts[1]]).hasPrefix("damaged.part: error: is damaged, or "))
     _ = run(["--shard", "1/3", "--part", "/other.part", "/"], in: folder)
     #expect(
       errors([parts[0], "/other.part"])

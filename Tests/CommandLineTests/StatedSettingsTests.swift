@@ -37,8 +37,8 @@ struct StatedSettingsTests {
       """, "App/A.swift": "old", "B.swift": "",
     ])
     let notes = """
-      .layoutlint.json:2:20: note: 'Ap' in 'overrides' matches none of the files
-      .layoutlint.json:3:13: note: '*.g.swift' in 'overrides' matches none of the files
+      .layoutlint.json:2:20: note: 'Ap' in 'overrides' matches no linted file
+      .layoutlint.json:3:13: note: '*.g.swift' in 'overrides' matches no linted file
 
       """
     #expect(runSample(["/"], in: folder).errors == notes + "no findings in 2 files\n")

@@ -256,7 +256,7 @@ struct TeamRuleRunTests {
     #expect(run.code == .failure)
     #expect(
       run.errors == """
-        more/off-grid.md: error: a rule 'off-grid' already exists: pages/off-grid.md
+        more/off-grid.md: error: rule 'off-grid' is already defined in pages/off-grid.md
         pages/zero-constant.md:2:9: error: 'zero-constant' is a built-in rule of layoutlint; choose another id
 
         """)
@@ -339,7 +339,7 @@ struct RulePageTestTests {
         "\"rulePages\" in the configuration does not name this folder, so runs do not use its rules",
         "the page has no flagged example", "the page has no accepted example",
         "the page has no example under '## Fix', so its fix was not tested",
-        "the fix leaves out '$view', so the new code may change another object",
+        "the fix does not use '$view', so the new code may act on a different object",
       ], "\(run.output)\(run.errors)")
   }
 

@@ -36,7 +36,7 @@ struct InactiveConstraintWordsTests {
     let found = messages(declaration, "\(anchor).constraint(equalToConstant: 269)")
     #expect(found.count == told.count, "\(found)")
     for (message, anchor) in zip(found, told) {
-      #expect(message.contains("so \(anchor) is not constrained;"))
+      #expect(message.contains("so it does not constrain \(anchor);"))
     }
   }
 }

@@ -28,8 +28,8 @@ struct JSONReadingErrorTests {
     InvalidText("01", 1, "expected no digit after a leading zero, found '1'"),
     InvalidText("-", 1, "expected a digit, found the end of the text"),
     InvalidText("-a", 1, "expected a digit, found 'a'"),
-    InvalidText("1e", 2, "expected a digit of the exponent, found the end of the text"),
-    InvalidText("1e+x", 3, "expected a digit of the exponent, found 'x'"),
+    InvalidText("1e", 2, "expected a digit in the exponent, found the end of the text"),
+    InvalidText("1e+x", 3, "expected a digit in the exponent, found 'x'"),
     InvalidText("1e999", 0, "expected a number below 1.8e308"),
     InvalidText("[", 1, "expected a value, found the end of the text"),
     InvalidText("[1", 2, "expected ',' or ']', found the end of the text"),
@@ -119,7 +119,7 @@ struct JSONReadingErrorTests {
 
   @Test("refuses strings that are no valid UTF-8")
   func invalidUTF8() {
-    let expected = JSONReadingError(offset: 1, message: "expected a string of valid UTF-8")
+    let expected = JSONReadingError(offset: 1, message: "expected a valid UTF-8 string")
     for syntax in [JSONSyntax.json, .json5] {
       #expect(throws: expected) {
         try JSONNode(parsing: Array("[\"a".utf8) + [0xC3] + Array("\"]".utf8), syntax: syntax)

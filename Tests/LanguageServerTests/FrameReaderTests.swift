@@ -51,7 +51,7 @@ struct FrameReaderTests {
       ("Content-Length:\r\n\r\n", "the Content-Length in a header is not a number"),
       ("Content-Type: x\r\n\r\n{}", "a header has no Content-Length"),
       ("GET / HTTP/1.1\r\n\r\n", "a header has no Content-Length"),
-      (String(repeating: "x", count: 4097), "a header has more than 4096 bytes"),
+      (String(repeating: "x", count: 4097), "a header is longer than 4096 bytes"),
     ])
   func malformed(_ text: String, _ reason: String) {
     let found = frames(Array(text.utf8) + frame("{}"))

@@ -128,11 +128,12 @@ struct AnchorageTests {
       "a.topAnchor == b.leadingAnchor",
       "unresolved: Anchorage cannot relate these anchors to each other"),
     sample(
-      "makeView().heightAnchor == 44", "unresolved: the view that is constrained is not known"),
+      "makeView().heightAnchor == 44", "unresolved: the constrained view is not known"),
     // What a condition asks for makes no constraint.
     sample("if a.tag == b.tag, a.frame.width <= 4 { }"),
     ReadingSample(
-      "a.widthAnchor == 44", ["unresolved: constraints created by an operator are not read"]),
+      "a.widthAnchor == 44",
+      ["unresolved: custom operators that create constraints are not analyzed"]),
     ReadingSample(
       "a.widthAnchor == 44", ["a.width == 44"], imports: "Layout",
       elsewhere: "@_exported import Anchorage"),

@@ -95,7 +95,7 @@ struct CartographyTests {
   private static let otherSamples = [
     sample(
       "constrain(makeView()) { $0.width == 1 }",
-      "unresolved: the view is not known: 'makeView()'"),
+      "unresolved: 'makeView()' could not be resolved to a view"),
     closure(
       "a.width == measure(b)", "a.width == ?measure(b)",
       "unresolved: a Cartography proxy is passed to 'measure', which is not analyzed"),

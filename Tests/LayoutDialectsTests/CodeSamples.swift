@@ -209,7 +209,7 @@ enum CodeSamples {
   static let unknown = [
     CodeSample(
       "a parameter", add(call("format")),
-      unresolved: ["the format is not known: it is not known where 'format' is created"]),
+      unresolved: ["the format is not known: the code that creates 'format' was not found"]),
     CodeSample(
       "too many choices",
       add(call(##"(p ? "[a]" : "") + (q ? "[a]" : "") + (r ? "[a]" : "") + (s ? "[a]" : "")"##)),
@@ -219,7 +219,7 @@ enum CodeSamples {
       unresolved: [#"the format is not known: '\(format)' could not be resolved"#]),
     CodeSample(
       "a number where it may be more", add(call(#""|-\(width)[a]""#)),
-      unresolved: ["the format is not known: '[' inserts a value that is not known"]),
+      unresolved: ["the format is not known: the value interpolated at '[' is not known"]),
     CodeSample(
       "a text that grows in a loop",
       #"var text = "[a]""# + "\nfor _ in subviews { text += \"[b]\" }\n" + add(call("text")),

@@ -104,7 +104,7 @@ struct EasyPeasyTests {
     sample("a.easy.layout(attributes)", "unresolved: the attributes are not known"),
     sample(
       "a.easy.layout(Top().to(makeView()))",
-      "unresolved: the other view is not known: 'makeView()'"),
+      "unresolved: 'makeView()' could not be resolved to a view"),
     sample(
       "c.easy.layout(Top().to(b))",
       "c.top == b.bottom stored",

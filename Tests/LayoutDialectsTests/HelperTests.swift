@@ -173,7 +173,7 @@ struct HelperTests {
     // Two operators that may both be meant.
     ReadingSample(
       "a.topAnchor |=| later",
-      ["unresolved: constraints created by an operator are not read"],
+      ["unresolved: custom operators that create constraints are not analyzed"],
       members: "var later: Any?",
       outside: """
         infix operator |=|

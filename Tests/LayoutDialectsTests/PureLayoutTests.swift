@@ -162,16 +162,16 @@ struct PureLayoutTests {
   private static let unresolvedSamples = [
     sample(
       "a.autoPinEdge(edge, to: .top, of: b)",
-      "unresolved: the attribute is not known: 'edge'"),
+      "unresolved: 'edge' could not be resolved to an attribute"),
     sample(
       "makeView().autoPinEdge(.top, to: .top, of: b)",
-      "unresolved: the view that is constrained is not known"),
+      "unresolved: the constrained view is not known"),
     sample(
       "a.autoPinEdge(.top, to: .top, of: makeView())",
-      "unresolved: the other view is not known: 'makeView()'"),
+      "unresolved: 'makeView()' could not be resolved to a view"),
     sample(
       "views().autoMatchViewsDimension(.width)",
-      "unresolved: the view that is constrained is not known"),
+      "unresolved: the constrained view is not known"),
     sample(
       "a.autoPinEdge(.top, strangely: b)",
       "unresolved: PureLayout has no method 'autoPinEdge' with these arguments"),

@@ -325,12 +325,12 @@ struct SnapKitTests {
     ReadingSample(
       "find().snp.makeConstraints { $0.top.equalTo(b) }",
       [
-        "unresolved: the view that is constrained is not known: 'find(…)' is a call whose result is not known"
+        "unresolved: the constrained view is not known: 'find(…)' is a call whose result is not known"
       ]),
     ReadingSample(
       "pin(a)",
       [
-        "unresolved: the view that is constrained is not known: 'make' is a parameter whose value is known only where the function is called"
+        "unresolved: the constrained view is not known: 'make' is a parameter whose value is known only where the function is called"
       ], members: "func pin(_ make: ConstraintMaker) { make.top.equalTo(b) }"),
     ReadingSample(
       "for case check({ a.snp.makeConstraints { make in make.top.left.equalTo(b) } }) in subviews {}",
@@ -340,6 +340,6 @@ struct SnapKitTests {
       ]),
     make(
       "make.top.equalTo(safeAreaLayoutGuide.snp.topMargin)",
-      ["unresolved: the margins of a layout guide are not known"]),
+      ["unresolved: a layout guide has no margins"]),
   ]
 }

@@ -128,7 +128,7 @@ struct SteviaTests {
   ]
 
   private static let otherSamples = [
-    sample("a.leading(share%)", "unresolved: the percentage is not known: 'share%'"),
+    sample("a.leading(share%)", "unresolved: 'share%' could not be resolved to a percentage"),
     sample(
       "a-unknown-b",
       "unresolved: 'unknown' could not be resolved to a view or a number",

@@ -88,12 +88,13 @@ struct TinyConstraintsTests {
 
   private static let unresolvedSamples = [
     sample(
-      "a.top(to: makeView())", "unresolved: the other view is not known: 'makeView()'"),
+      "a.top(to: makeView())", "unresolved: 'makeView()' could not be resolved to a view"),
     sample(
       "a.edgesToSuperview(usingSafeArea: isSafe)",
-      "unresolved: 'usingSafeArea' is not known: 'isSafe'"),
+      "unresolved: the value of 'usingSafeArea' is not known: 'isSafe' could not be resolved"),
     sample(
-      "a.topToSuperview(relation: relation)", "unresolved: the relation is not known: 'relation'"),
+      "a.topToSuperview(relation: relation)",
+      "unresolved: 'relation' could not be resolved to a relation"),
     sample("stack(views())", "unresolved: the views are not known"),
   ]
 }

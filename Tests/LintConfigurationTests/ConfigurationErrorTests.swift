@@ -125,14 +125,14 @@ struct WrongText: Sendable, CustomTestStringConvertible {
     WrongText(
       tuned("limit: NaN"), "1:46",
       "expected a number for 'limit', found a number that is not finite"),
-    WrongText(tuned("limit: -1"), "1:46", "'limit' is -1, expected 0 or more"),
+    WrongText(tuned("limit: -1"), "1:46", "'limit' must be at least 0, not -1"),
     WrongText(tuned("name: []"), "1:45", "expected a string for 'name', found a list"),
     WrongText(
       tuned("numbers: 1"), "1:48", "expected a list of numbers for 'numbers', found a number"),
     WrongText(
       tuned("numbers: [1, 'a']"), "1:52",
       "expected a number for an element of 'numbers', found a string"),
-    WrongText(tuned("numbers: [1, -2]"), "1:48", "'numbers' is -2, expected -1 or more"),
+    WrongText(tuned("numbers: [1, -2]"), "1:48", "'numbers' must be at least -1, not -2"),
     WrongText(
       tuned("words: [null]"), "1:47",
       "expected a string for an element of 'words', found null; remove the key to use the default"),
@@ -157,7 +157,7 @@ struct WrongText: Sendable, CustomTestStringConvertible {
     WrongText("{ exclude: ['/'] }", "1:13", "'/' is not a valid pattern: it is empty"),
     WrongText(
       "{ exclude: ['../../A'] }", "1:13",
-      "'../../A' is not a valid pattern: it leads above the root folder of the file system"),
+      "'../../A' is not a valid pattern: it points above the file system root"),
     WrongText("{ include: [''] }", "1:13", "an element of 'include' is empty"),
     WrongText("{ facts: { token: [] } }", "1:12", "unknown key 'token'; did you mean 'tokens'?"),
     WrongText(

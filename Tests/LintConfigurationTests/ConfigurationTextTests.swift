@@ -74,10 +74,10 @@ struct ConfigurationTextTests {
   @Test(
     "say why a file is not linted",
     arguments: [
-      ("{ exclude: ['A*'] }", "// It is not linted: 'A*' excludes it (0.json:1)."),
+      ("{ exclude: ['A*'] }", "// This path is not linted: 'A*' excludes it (0.json:1)."),
       (
         "{\n include: ['B*'] }",
-        "// It is not linted: no pattern in 'include' matches it (0.json:2)."
+        "// This path is not linted: no pattern in 'include' matches it (0.json:2)."
       ),
     ])
   func absence(_ text: String, _ line: String) throws {

@@ -79,7 +79,7 @@ struct FixEngineTests {
         FileProblem(
           path: "A.swift",
           reason:
-            "some fixes were not applied: after \(maximumFixPasses) passes, fixes still lead to new fixes"
+            "some fixes were not applied: after \(maximumFixPasses) passes, there were still new fixes to apply"
         )
       ])
   }
@@ -163,7 +163,7 @@ struct FixEngineTests {
     #expect(text == "a" + String(repeating: "b", count: maximumFixPasses))
     #expect(
       result.problems.map(\.reason) == [
-        "some fixes were not applied: after \(maximumFixPasses) passes, fixes still lead to new fixes"
+        "some fixes were not applied: after \(maximumFixPasses) passes, there were still new fixes to apply"
       ])
   }
 

@@ -39,7 +39,7 @@ private func findings(
   #expect(
     quiet.allSatisfy { finding in
       finding.diagnostic.notes.contains {
-        $0.message.hasPrefix("no code that is in use creates an instance of '")
+        $0.message.hasPrefix("no reachable code creates an instance of '")
       }
     })
   return loud.count

@@ -27,7 +27,7 @@ struct CountedNumbersTests {
       summary.numberLines.prefix(4) == [
         "hard-coded numbers:",
         "  a/A.swift: 4 numbers: 8 ×3, 10", "  a/B.swift: 1 number: 8",
-        "  5 numbers in total in 2 files, 80% on a 4-point grid; most frequent: 8 ×4, 10",
+        "  total: 5 numbers in 2 files, 80% of them on a 4-point grid; most frequent: 8 ×4, 10",
       ])
     #expect(
       summary.headline

@@ -65,7 +65,7 @@ struct SummaryTests {
         findings  files  folder
                1  1      .
 
-        infos, which are counted but not listed:
+        info findings, which are counted but not listed:
         findings  rule     severity  fixable
                1  an-info  info
 
@@ -87,14 +87,14 @@ struct SummaryTests {
     let several = Summary([finding(.error), first, second, first], fileCount: 3)
     #expect(
       several.headline
-        == "1 finding (1 error) in 1 of 3 files; 3 infos; 3 can be fixed with --fix")
+        == "1 finding (1 error) in 1 of 3 files; 3 info findings; 3 can be fixed with --fix")
     #expect(
       several.infoLine
-        == "3 infos are not listed: b-rule ×2, a-rule; --min-severity info lists them")
+        == "3 info findings are not listed: b-rule ×2, a-rule; --min-severity info lists them")
     let one = Summary([first], fileCount: 3)
     #expect(
-      one.headline == "no errors or warnings in 3 files; 1 info; 1 can be fixed with --fix")
-    #expect(one.infoLine == "1 info is not listed: b-rule; --min-severity info lists it")
+      one.headline == "no errors or warnings in 3 files; 1 info finding; 1 can be fixed with --fix")
+    #expect(one.infoLine == "1 info finding is not listed: b-rule; --min-severity info lists it")
     #expect(Summary([finding(.info)], fileCount: 3).infoLine == nil)
   }
 

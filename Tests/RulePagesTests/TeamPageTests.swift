@@ -111,7 +111,12 @@ private func page(_ facts: String) -> String {
 
 private let wrongTeamPages: [(String, [String])] = [
   (opening + "\nWhy.\n", ["6:1: error: expected a pattern block"]),
-  (opening + pattern, ["1:1: error: expected a paragraph about what goes wrong"]),
+  (
+    opening + pattern,
+    [
+      "1:1: error: expected a paragraph that describes what goes wrong, before the first heading"
+    ]
+  ),
   (
     page("\"options\": []"),
     ["2:57: error: unknown key 'options'"]
@@ -177,6 +182,6 @@ private let wrongTeamPages: [(String, [String])] = [
   ),
   (
     opening.replacing("wide-gap", with: "narrow-gap") + "\nWhy.\n" + pattern,
-    ["2:9: error: id 'narrow-gap' differs from the file's name, wide-gap.md"]
+    ["2:9: error: id 'narrow-gap' does not match the file name 'wide-gap.md'"]
   ),
 ]

@@ -1,6 +1,6 @@
 let identityProblems: [WrongPage] = [
   WrongPage(
-    \.id, #""wide-gab""#, "3:9: error: id 'wide-gab' differs from the file's name, wide-gap.md"),
+    \.id, #""wide-gab""#, "3:9: error: id 'wide-gab' does not match the file name 'wide-gap.md'"),
   WrongPage(
     \.id, #""wide gap""#,
     "3:9: error: an id can contain only lowercase letters, digits and hyphens"),
@@ -34,13 +34,15 @@ let identityProblems: [WrongPage] = [
 let sectionProblems: [WrongPage] = [
   WrongPage(
     "# Wide gap\n",
-    "1:1: error: expected a paragraph about what goes wrong",
+    "1:1: error: expected a paragraph that describes what goes wrong, before the first heading",
     "1:1: error: the page must start with a json block",
     "2:1: error: missing section '## Accepted'",
     "2:1: error: missing section '## Flagged'",
     "2:1: error: missing section '## Silent when'",
     "2:1: error: missing section '## Sources'"),
-  WrongPage(\.why, "", "1:1: error: expected a paragraph about what goes wrong"),
+  WrongPage(
+    \.why, "",
+    "1:1: error: expected a paragraph that describes what goes wrong, before the first heading"),
   WrongPage(\.flagged, "", "32:1: error: missing section '## Flagged'"),
   WrongPage(
     \.flagged, "## Flagged\n\nNothing.\n", "14:1: error: expected a swift block under '## Flagged'"),

@@ -50,7 +50,7 @@ func marksLiteralsThatDoNotEnd(_ source: String, _ isUnterminated: Bool) throws 
   ("\"a", "string literal is not closed"),
   ("/* a", "block comment is not closed"),
   ("#/a", "regex literal is not closed"),
-  ("a*/", "block comment is closed but was never opened"),
+  ("a*/", "unexpected '*/': no block comment is open"),
   ("a = 0b2", "binary literal contains a character that is not a valid binary digit"),
   ("a =b", "'=' has whitespace on only one side"),
   ("<#T#>", "editor placeholder is not filled in"),

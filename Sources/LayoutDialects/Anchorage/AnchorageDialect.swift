@@ -95,7 +95,7 @@ extension TypeReader {
     else { return nil }
     let name = file.name(token)
     guard name.hasSuffix("Anchor") || AnchorageGroup(named: name) != nil else { return nil }
-    return leaveUnread(operation.id, because: "the view that is constrained is not known")
+    return leaveUnread(operation.id, because: "the constrained view is not known")
   }
 
   /// The groups of a controller end at its guides for bars, and are deprecated.

@@ -114,7 +114,8 @@ extension CartographyReader {
       }
       guard let proxy = proxy(of: value, at: argument.value) else {
         return reader.leaveUnread(
-          call.id, because: "the view is not known: '\(reader.shortened(argument.value))'",
+          call.id,
+          because: "'\(reader.shortened(argument.value))' could not be resolved to a view",
           touching: [value])
       }
       proxies.append(proxy)

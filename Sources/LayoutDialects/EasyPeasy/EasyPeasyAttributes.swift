@@ -197,7 +197,7 @@ extension EasyPeasyReader {
       default:
         attribute.constant = reader.number(value, id)
         if attribute.constant?.value == nil, case .unknown = value {
-          attribute.doubt = "the number is not known: '\(reader.shortened(id))'"
+          attribute.doubt = "'\(reader.shortened(id))' could not be resolved to a number"
         }
       }
     }
@@ -241,7 +241,7 @@ extension EasyPeasyReader {
       } else {
         for index in attributes.indices {
           attributes[index].doubt =
-            "the other view is not known: '\(reader.shortened(argument.value))'"
+            "'\(reader.shortened(argument.value))' could not be resolved to a view"
         }
       }
     case "with":

@@ -119,7 +119,7 @@ extension EasyPeasyReader {
     let (left, right) = (reader.evaluate(operation.left), reader.evaluate(operation.right))
     guard case .reference(let view) = left else {
       return reader.leaveUnread(
-        operation.id, because: "the view that is constrained is not known", touching: [left])
+        operation.id, because: "the constrained view is not known", touching: [left])
     }
     return apply([right], to: view, reader.file.range(operation.left), by: operation.id)
   }

@@ -151,7 +151,8 @@ indirect enum Measure: Hashable, Sendable {
     if let number = isMaximum ? numbers.max() : numbers.min() { others.append(.constant(number)) }
     if others.count == 1, let only = others.first { return only }
     guard others.count <= maximumBranches else {
-      return .unclear("more than \(maximumBranches) values are compared")
+      return .unclear(
+        "a minimum or maximum of more than \(maximumBranches) values is not supported")
     }
     guard others.allSatisfy({ $0.depth < maximumDepth }) else {
       return .unclear("calls to 'min' and 'max' are nested too deeply")

@@ -185,7 +185,7 @@ struct Refusal: Error {
     self.unpairedLocation = unpairedLocation
   }
 
-  static let marginsOfGuide = Refusal("the margins of a layout guide are not known")
+  static let marginsOfGuide = Refusal("a layout guide has no margins")
 }
 
 /// An argument, and what it stands for.

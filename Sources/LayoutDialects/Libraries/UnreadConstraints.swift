@@ -33,7 +33,7 @@ extension TypeReader {
   func leaveUnread(_ operands: [ExpressionID], at id: ExpressionID) {
     let views = operands.flatMap { namedParts($0) }.flatMap { constrainable(evaluate($0)) }
     guard !views.isEmpty else { return }
-    leaveUnresolved(id, "constraints created by an operator are not read")
+    leaveUnresolved(id, "custom operators that create constraints are not analyzed")
     for view in views { record(.unreadConstraints, on: view, at: file.range(id)) }
   }
 

@@ -92,12 +92,13 @@ package struct NumberVocabulary: Sendable {
     }
     let usable = tokens.filter(isIn)
     if usable.contains(where: { !$0.isInteger }) { return nil }
-    let name = "'\(table)', which the configuration names under 'tokens',"
+    let name = "'\(table)', which the configuration lists under 'tokens',"
     guard let file = files.filter({ $0.tokens.contains(where: isIn) }).map(\.path).min() else {
-      return "\(name) has no static constants with plain numbers in the files that are read"
+      return "\(name) declares no static constants with plain numeric values in the files "
+        + "that were read"
     }
     return usable.isEmpty
-      ? "\(name) is not used: it declares the same constant more than once, with different values (\(file))"
+      ? "\(name) is ignored: it declares the same constant more than once, with different values (\(file))"
       : "the constants of \(name) are integers, so fixes use them only in SnapKit code (\(file))"
   }
 
@@ -162,15 +163,17 @@ package struct NumberVocabulary: Sendable {
     against name: String, in type: String?, _ file: FileNumbers
   ) -> String? {
     guard let candidates = helpers[name] else {
-      return "no function or property '\(name)' multiplies a number by a ratio of screen sizes"
+      return "there is no function or property '\(name)' that multiplies a number by a ratio of "
+        + "screen sizes"
     }
     if !candidates.allSatisfy(\.keepsNumber) {
-      return "'\(name)' does not return the number unchanged at the screen size of the design"
+      return "'\(name)' does not return the number unchanged at the screen size that the "
+        + "layout was designed for"
     }
     if !mayCall(name, in: type) { return "'\(name)' may only be called on the main actor" }
     if isVisible(name, of: name, isStated: true, in: file) { return nil }
     return candidates.allSatisfy(\.isPublic)
-      ? "this file does not import the module of '\(name)'"
+      ? "this file does not import the module that declares '\(name)'"
       : "'\(name)' is internal to another module"
   }
 

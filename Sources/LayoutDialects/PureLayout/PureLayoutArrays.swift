@@ -190,7 +190,9 @@ private struct PureLayoutArrays {
   private func flag(_ label: String) throws(Refusal) -> Bool {
     guard let argument = argument(label) else { return true }
     guard case .boolean(let flag) = reader.evaluate(argument.value) else {
-      throw Refusal("'\(label)' is not known: '\(reader.shortened(argument.value))'")
+      throw Refusal(
+        "the value of '\(label)' is not known: '\(reader.shortened(argument.value))' could not be "
+          + "resolved")
     }
     return flag
   }

@@ -329,7 +329,7 @@ struct PureLayoutConstraints {
     guard let argument = arguments[.view] else { throw Refusal("the other view is missing") }
     let value = reader.evaluate(argument.value)
     guard case .reference(let other) = value else {
-      throw Refusal("the other view is not known: '\(reader.shortened(argument.value))'")
+      throw Refusal("'\(reader.shortened(argument.value))' could not be resolved to a view")
     }
     return LibraryConstraint(
       first: (view, first), relation: try relation(), second: (other, second),
@@ -365,7 +365,7 @@ struct PureLayoutConstraints {
     guard let name = reader.libraryCase(reader.evaluate(argument.value)),
       let attribute = WrittenAttribute(pureLayout: name)
     else {
-      throw Refusal("the attribute is not known: '\(reader.shortened(argument.value))'")
+      throw Refusal("'\(reader.shortened(argument.value))' could not be resolved to an attribute")
     }
     return attribute
   }
@@ -374,7 +374,9 @@ struct PureLayoutConstraints {
     guard let argument = arguments[.relation] else { return .equal }
     guard let name = reader.libraryCase(reader.evaluate(argument.value)),
       let relation = Relation(caseName: name)
-    else { throw Refusal("the relation is not known: '\(reader.shortened(argument.value))'") }
+    else {
+      throw Refusal("'\(reader.shortened(argument.value))' could not be resolved to a relation")
+    }
     return relation
   }
 }

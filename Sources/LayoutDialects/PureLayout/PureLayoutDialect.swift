@@ -129,7 +129,7 @@ extension PureLayoutReader {
       guard PureLayoutCall.isOne(call.name) || PureLayoutArrayCall(call.name) != nil else {
         return nil
       }
-      return refuse(call, "the view that is constrained is not known")
+      return refuse(call, "the constrained view is not known")
     }
   }
 

@@ -137,7 +137,7 @@ enum Doubt: Hashable, Sendable {
       "'\(name)' is a parameter whose value is known only where the function is called"
     case .property(let name): "'\(name)' is a property whose value is not known"
     case .unread(let text): "'\(text)' could not be resolved"
-    case .limit(let words): "\(words) is not analyzed"
+    case .limit(let words): "\(words) is too complex to be analyzed"
     }
   }
 }

@@ -31,7 +31,7 @@ struct ValueTable: Sendable {
     work += parts / Self.partsPerStep
     guard parts > Value.maximumParts else { return value }
     if value.mayHoldLayout { hasLost = true }
-    return .unknown(.limit("a value with too many parts"))
+    return .unknown(.limit("the value"))
   }
 
   /// Copying so many parts takes about as long as following an expression.

@@ -73,7 +73,7 @@ extension SnapKitReader {
   private func unknownItemReason(_ item: SnapKitItem) -> String {
     switch item {
     case .known: ""
-    case .unknown(let reason): "the view that is constrained is not known: \(reason)"
+    case .unknown(let reason): "the constrained view is not known: \(reason)"
     }
   }
 

@@ -118,7 +118,7 @@ extension SteviaReader {
     reader.visit(call.id)
     guard case .reference(let other) = reader.evaluate(first.value) else {
       return reader.leaveUnread(
-        call.id, because: "the other view is not known: '\(reader.shortened(first.value))'",
+        call.id, because: "'\(reader.shortened(first.value))' could not be resolved to a view",
         touching: [call.receiver])
     }
     let sides: [Attribute] = [.top, .trailing, .bottom, .leading]
@@ -152,7 +152,7 @@ extension SteviaReader {
     let guided = guided(view, attribute, of: reader.superview(of: view), attribute, amount)
     guard let made = placed(view, attribute, amount) ?? guided else {
       return reader.leaveUnread(
-        call.id, because: "the percentage is not known: '\(reader.shortened(id))'",
+        call.id, because: "'\(reader.shortened(id))' could not be resolved to a percentage",
         touching: [call.receiver])
     }
     makeStevia([made], by: call.id)

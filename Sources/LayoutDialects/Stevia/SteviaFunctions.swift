@@ -170,7 +170,8 @@ extension SteviaReader {
     makeStevia(constraints, by: id)
     guard !isKnown else { return }
     _ = reader.leaveUnread(
-      id, because: "part of the layout could not be read", touching: items.map(\.value))
+      id, because: "some views or gaps in this layout could not be resolved",
+      touching: items.map(\.value))
   }
 
   /// The number between two views; `nil` for anything else.

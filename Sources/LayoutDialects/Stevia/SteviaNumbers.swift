@@ -52,7 +52,7 @@ extension NumberReader {
       readSize(id, WrittenAnchor(item: item, attribute: attribute), relation)
     } else if name == "size", isUnlabelled {
       add(id, .constraint, part: "size", axis: nil, item: item) {
-        "the size of '\(item)' is \(format(abs($0))) points"
+        "the width and height of '\(item)' are \(format(abs($0))) points"
       }
     } else if ["fillContainer", "fillHorizontally", "fillVertically"].contains(name) {
       add(id, .constraint, part: "padding", axis: nil, item: item) {
@@ -116,7 +116,7 @@ extension NumberReader {
       guard let (id, relation) = steviaNumber(number), isLiteral(id) else { continue }
       add(id, .constraint, part: "gap", axis: .horizontal, item: nil) {
         let bound = relation == "equalTo" ? "" : relation.hasPrefix("g") ? "at least " : "at most "
-        return "the gap in the row is \(bound)\(format(abs($0))) points"
+        return "a gap in this row is \(bound)\(format(abs($0))) points"
       }
     }
   }
@@ -156,7 +156,7 @@ extension NumberReader {
       guard let (id, relation) = steviaNumber(item), isLiteral(id) else { continue }
       add(id, .constraint, part: "gap", axis: .vertical, item: nil) {
         let bound = relation == "equalTo" ? "" : relation.hasPrefix("g") ? "at least " : "at most "
-        return "the gap in the column is \(bound)\(format(abs($0))) points"
+        return "a gap in this column is \(bound)\(format(abs($0))) points"
       }
     }
   }

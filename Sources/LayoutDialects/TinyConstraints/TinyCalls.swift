@@ -306,7 +306,7 @@ struct TinyConstraintMaker {
     guard let argument else { return nil }
     if case .nilLiteral = file[argument.value].kind { return nil }
     guard case .anchor(let item, let attribute, _) = reader.evaluate(argument.value) else {
-      throw Refusal("the anchor is not known: '\(reader.shortened(argument.value))'")
+      throw Refusal("'\(reader.shortened(argument.value))' could not be resolved to an anchor")
     }
     return (item, attribute, nil)
   }
@@ -320,7 +320,7 @@ struct TinyConstraintMaker {
   private func view(_ argument: Argument?) throws(Refusal) -> (Reference, SourceRange?) {
     guard let argument else { throw Refusal("the other view is missing") }
     guard case .reference(let other) = reader.evaluate(argument.value) else {
-      throw Refusal("the other view is not known: '\(reader.shortened(argument.value))'")
+      throw Refusal("'\(reader.shortened(argument.value))' could not be resolved to a view")
     }
     return (other, file.range(argument.value))
   }
@@ -334,7 +334,9 @@ struct TinyConstraintMaker {
   private func flag(_ label: String) throws(Refusal) -> Bool {
     guard let argument = arguments[label] else { return false }
     guard case .boolean(let flag) = reader.evaluate(argument.value) else {
-      throw Refusal("'\(label)' is not known: '\(reader.shortened(argument.value))'")
+      throw Refusal(
+        "the value of '\(label)' is not known: '\(reader.shortened(argument.value))' could not be "
+          + "resolved")
     }
     return flag
   }
@@ -345,7 +347,8 @@ struct TinyConstraintMaker {
     case "equal": return .equal
     case "equalOrLess": return .lessOrEqual
     case "equalOrGreater": return .greaterOrEqual
-    default: throw Refusal("the relation is not known: '\(reader.shortened(argument.value))'")
+    default:
+      throw Refusal("'\(reader.shortened(argument.value))' could not be resolved to a relation")
     }
   }
 
@@ -378,7 +381,7 @@ struct TinyConstraintMaker {
       case "trailing": edges.insert(.right)
       default:
         guard let attribute = Attribute(rawValue: name) else {
-          throw Refusal("the excluded edge is not known: '\(name)'")
+          throw Refusal("'\(name)' is not an edge that can be excluded")
         }
         edges.insert(attribute)
       }

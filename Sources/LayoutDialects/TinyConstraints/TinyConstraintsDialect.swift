@@ -89,7 +89,7 @@ extension TinyConstraintsReader {
       guard TinyCall(call.name, firstLabel: reader.file.firstLabel(of: call.arguments)) != nil,
         TinyCall.isDistinct(call.name)
       else { return nil }
-      return refuseTiny(call, "the view that is constrained is not known")
+      return refuseTiny(call, "the constrained view is not known")
     default: return nil
     }
   }

@@ -80,7 +80,7 @@ extension VisualFormatError {
     case .textAfterEnd: "the format must end after the closing '|'"
     case .endsEarly: "the format ends too early; a view or '|' is expected"
     case .priorityOutOfRange: "a priority must be above 0 and at most 1000"
-    case .misplacedUnknown: "the text that is inserted here is not known"
+    case .misplacedUnknown: "the value interpolated here is not known"
     }
   }
 }

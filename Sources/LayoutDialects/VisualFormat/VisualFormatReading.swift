@@ -127,7 +127,8 @@ extension VisualFormatReader {
       let character = text.character(at: error.range.start)
       guard error.cause != .misplacedUnknown else {
         throw VisualFormatRefusal(
-          "the format is not known: '\(reader.quote(range))' inserts a value that is not known")
+          "the format is not known: the value interpolated at '\(reader.quote(range))' is not "
+            + "known")
       }
       let message = error.message(at: character)
       reader.notes(VisualFormatRecord.self).problems.append(
@@ -176,8 +177,8 @@ extension VisualFormatReader {
   /// Why an argument's value is not known.
   private func doubt(_ value: Value, _ argument: Argument?) -> String {
     if case .unknown(let doubt) = value { return doubt.reason }
-    guard let argument else { return "the call passes none" }
-    return "it is not known where '\(reader.shortened(argument.value))' is created"
+    guard let argument else { return "the call does not pass one" }
+    return "the code that creates '\(reader.shortened(argument.value))' was not found"
   }
 
   // MARK: Checks

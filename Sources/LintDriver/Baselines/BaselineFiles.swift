@@ -30,7 +30,9 @@ package func loadBaseline(_ path: FilePath) throws(FileProblem) -> LoadedBaselin
   }
   if content.shard != nil {
     throw FileProblem(
-      path, "belongs to a single shard; 'layoutlint merge' joins it with the others")
+      path,
+      "belongs to a single shard; use 'layoutlint merge' to combine it with the baselines of the "
+        + "other shards")
   }
   return LoadedBaseline(path: path, bytes: bytes, content: content, isNewer: isNewer)
 }

@@ -5,7 +5,7 @@ import SourceText
 /// The largest configuration that is read, in bytes: a thousand times what people write.
 private let maximumConfigurationSize = 1 << 20
 
-/// The longest chain of files that extend others, counted in files; more is a mistake.
+/// The longest `extends` chain, counted in files; more is a mistake.
 private let maximumExtensions = 32
 
 /// Reads configuration files with those that they extend.
@@ -71,8 +71,7 @@ struct ConfigurationLoader {
       }
       guard chain.open.count < maximumExtensions else {
         throw wrong(
-          extended,
-          "the chain of files that extend others is longer than \(maximumExtensions) files")
+          extended, "the 'extends' chain is longer than \(maximumExtensions) files")
       }
       try add(real, to: &chain)
     }

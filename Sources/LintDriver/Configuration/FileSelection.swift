@@ -202,7 +202,7 @@ private struct FileJudge {
         let position = pattern.origin.position
         return FileProblem(
           path: "\(pattern.origin.path):\(position.line):\(position.column)",
-          reason: "'\(pattern.text)' in 'overrides' matches none of the files")
+          reason: "'\(pattern.text)' in 'overrides' matches no linted file")
       }
     }
   }

@@ -16,7 +16,7 @@ package func writeInitialConfiguration(
   // The survey takes its time; better to refuse before it.
   try requireAbsent(
     path,
-    "; for a baseline, run 'layoutlint --write-baseline \(baseline?.display ?? "FILE")' "
+    "; to use a baseline, run 'layoutlint --write-baseline \(baseline?.display ?? "FILE")' "
       + "and set \"baseline\" in this file")
   let knownFindings = try baseline.map { file throws(FileProblem) in
     try recordedPath(file, from: folder)

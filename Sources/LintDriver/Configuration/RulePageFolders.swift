@@ -35,7 +35,8 @@ struct RulePageFolders {
   /// Notes that a configuration names two pages of one id; the first counts.
   mutating func note(_ page: RulePage, besides other: RulePage) {
     let problem = FileProblem(
-      path: page.path ?? "", reason: "a rule '\(page.id)' already exists: \(other.path ?? "")")
+      path: page.path ?? "",
+      reason: "rule '\(page.id)' is already defined in \(other.path ?? "")")
     if !problems.contains(problem) { problems.append(problem) }
   }
 

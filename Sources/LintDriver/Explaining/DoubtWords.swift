@@ -20,11 +20,12 @@ extension Doubt {
     case .unconstrained: return "it has no constraints"
     case .unnamed: return "it has no name, so its other uses cannot be found"
     case .notAdded: return "the code that adds it to a superview was not found"
-    case .severalLives: return "its name is used for several objects, or it is added more than once"
+    case .severalLives:
+      return "its name is used for several objects, or it is added to a superview more than once"
     case .arranged:
       let view = named ?? "a view"
       return
-        "\(view) arranges it, and some of the code that uses \(named ?? "that view") is not understood"
+        "\(view) arranges it, and some of the code that uses \(named ?? "that view") could not be analyzed"
     case .away: return "it is sometimes hidden or removed"
     case .unknownClass: return "its class is not known"
     case .keepsMask: return "its autoresizing mask may position it"
@@ -33,8 +34,7 @@ extension Doubt {
       case .assigned: return "its property \(named ?? "") is set\(at), and the setter is not known"
       case .read: return "its property \(named ?? "") is read\(at), and the getter is not known"
       case .called, nil:
-        return
-          "\(named ?? "a function") receives it\(at) and may position it; that code is not analyzed"
+        return "\(named ?? "a function")\(at) may position it, but its code is not analyzed"
       }
     case .reached: return "code in another type may constrain or position it, or add views to it"
     case .framed: return "its frame is set\(named.map { " through \($0)" } ?? "")\(at)"
@@ -54,7 +54,7 @@ extension Doubt {
       return "the call\(at) may constrain it, but could not be read: \(unread)"
     case .doubtfulChild:
       return
-        "it contains \(named ?? "a view"), and some of the code that uses \(named ?? "that view") is not understood"
+        "it contains \(named ?? "a view"), and some of the code that uses \(named ?? "that view") could not be analyzed"
     }
   }
 }

@@ -78,7 +78,7 @@ extension LineExplanation {
         output.append("  at \(sizes.map { size($0.0) }.joined(separator: ", ")) \(what):")
         output += conflict.map { "    " + listed($0, in: part.scope) }
         if let reason = reasonForSilence(about: conflict, in: part) {
-          output.append("    A normal run does not report this, because \(reason).")
+          output.append("    A lint run does not report this, because \(reason).")
         }
       }
     }
@@ -100,7 +100,7 @@ extension LineExplanation {
       }
       if constraint.priority.value == nil { return "the priority of \(equation) is not known" }
     }
-    return "it depends on the assumed sizes"
+    return "the conflict depends on the assumed sizes"
   }
 
   /// Those that are left out, which others than the line's conflict with.
@@ -108,13 +108,13 @@ extension LineExplanation {
     let broken = part.scope.constraints.map(\.id).filter(part.broken.contains)
     return [
       (broken.filter(part.isSwitched), "code activates and deactivates them"),
-      (broken.filter { !part.isSwitched($0) }, "of conflicts with other constraints"),
+      (broken.filter { !part.isSwitched($0) }, "they conflict with other constraints"),
     ].filter { !$0.0.isEmpty }.map { ids, reason in
       let sites = ids.map { id in
         site(part.scope.origins[id.index].file, part.scope.origins[id.index].range)
       }
       let others = sites.count - Self.maximumBroken
-      return "  (left out, because \(reason): "
+      return "  (constraints left out because \(reason): "
         + sites.prefix(Self.maximumBroken).joined(separator: ", ")
         + (others > 0 ? " and \(others) more)" : ")")
     }

@@ -101,7 +101,8 @@ extension LineExplanation {
     let rules = rulesOfLine.joined(separator: ", ")
     if !rules.isEmpty {
       text +=
-        "To silence it, add this comment on the line above: // layoutlint:disable:next \(rules)\n"
+        "To silence the findings on this line, add this comment above it: "
+        + "// layoutlint:disable:next \(rules)\n"
     }
     return text
   }
@@ -113,7 +114,7 @@ extension LineExplanation {
       case .uncompiled: "no target of the project compiles the file"
       }
     return
-      "layoutlint reports this only if you name the file or select it (--staged, --changed), because \(cause)."
+      "layoutlint reports this only if you pass the file on the command line or select it (--staged, --changed), because \(cause)."
   }
 
   private var testNote: String {

@@ -159,7 +159,8 @@ extension LineExplanation {
     if origin.isAdjusted { output.append("    other code changes its constant") }
     if !origin.via.isEmpty {
       let calls = origin.via.map { "'\($0)'" }.joined(separator: ", which calls ")
-      let built = origin.built.map { "; its code is at \(site($0.file, $0.range))" } ?? ""
+      let built =
+        origin.built.map { "; the code that creates it is at \(site($0.file, $0.range))" } ?? ""
       output.append("    it is created by a call to \(calls)\(built)")
     }
     return output
@@ -212,7 +213,8 @@ extension LineExplanation {
     if part.scope.constraints.contains(where: { id in
       part.asked.contains(id.id) && (id.activation == .stored || id.activation == .never)
     }) {
-      output.append("  (as if the constraint were active)")
+      let asked = part.asked.count == 1 ? "constraint" : "constraints"
+      output.append("  (as if the \(asked) above were active)")
     }
     if isResized(container, part) {
       output.append("  (constraints determine the size of '\(part.scope.name(container))')")

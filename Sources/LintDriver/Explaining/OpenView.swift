@@ -105,7 +105,8 @@ struct OpenView: Sendable {
     case .uncertainStack:
       return
         "a stack view determines \(geometry) in a way that is not fully known"
-    case .unknownContents: return dependence + "is a stack view, and not all views in it are known"
+    case .unknownContents:
+      return dependence + "is a stack view, and not all of its arranged subviews are known"
     case .doubtful:
       let site = unread.map { ($0.file, $0.range) } ?? cause?.site
       let why =
@@ -119,11 +120,11 @@ struct OpenView: Sendable {
         "inequalities limit \(it) on both sides, and the container is no larger than its content requires"
     case .scrollContent:
       return
-        "it depends on the size of the content of \(it == "it" ? "a scroll view" : it), which 'open-scroll-content' checks"
+        "it depends on the content size of \(it == "it" ? "a scroll view" : it), which 'open-scroll-content' checks"
     case .contentTie:
       return
         "several views have the same content hugging or compression resistance priority, but perhaps none of them has to stretch or shrink"
-    case .reported: return "it depends on \(it), about which there is a finding"
+    case .reported: return "it depends on \(it), which has a finding"
     case .reportedInHelper: return "the finding is in the helper that creates \(it)"
     case .otherCases:
       return

@@ -66,7 +66,7 @@ package func applyFixes(
           FileProblem(
             path: files[$0].path,
             reason:
-              "some fixes were not applied: after \(maximumFixPasses) passes, fixes still lead to new fixes"
+              "some fixes were not applied: after \(maximumFixPasses) passes, there were still new fixes to apply"
           )
         })
       break

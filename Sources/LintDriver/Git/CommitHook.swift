@@ -57,8 +57,8 @@ package struct CommitHook {
     if wasForeign, isChained {
       throw FileProblem(
         path,
-        "another hook has replaced layoutlint's, and an even older hook is still in \(earlier.display); "
-          + "merge the older one into this hook, and remove \(earlier.display)")
+        "another hook has replaced layoutlint's, and the hook from before that is still in "
+          + "\(earlier.display); merge it into the current hook, then remove \(earlier.display)")
     }
     try naming(path) { () throws(SystemError) in try createFolder(path.folder) }
     if wasForeign {
@@ -101,8 +101,8 @@ package struct CommitHook {
         """
         if [ ! -x "$program" ]; then program=layoutlint; fi
         if ! command -v "$program" >/dev/null 2>&1; then
-          echo "layoutlint: not found, so nothing was linted; install it, run 'layoutlint hook install' again," >&2
-          echo "or commit with --no-verify" >&2
+          echo "layoutlint: not found, so nothing was linted; install it, or run 'layoutlint hook install' again" >&2
+          echo "if it was moved, or commit with --no-verify" >&2
           exit 1
         fi
         "$program" --staged && exit 0

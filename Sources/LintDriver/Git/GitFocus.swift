@@ -161,7 +161,7 @@ extension GitRepository {
       guard let base = try mergeBase(head, other) else {
         throw FileProblem(
           path: "git",
-          reason: "'\(name)' has no commit in common with HEAD" + (try shallowHint()))
+          reason: "'\(name)' and HEAD have no common ancestor" + (try shallowHint()))
       }
       return base
     }

@@ -56,7 +56,8 @@ package struct ProjectIndex: Sendable {
       throw FileProblem(
         path,
         isOther
-          ? "was written by another version of layoutlint; write it again"
+          ? "was written by another version of layoutlint; create it again with "
+            + "'layoutlint index --output \(path.display)'"
           : "is not an index, or is damaged; \(advice)")
     }
     guard let index = try? reader.readIndex(), reader.isAtEnd else {

@@ -46,8 +46,8 @@ package struct JoinedReport: Sendable {
       if other.kind != first.kind {
         throw FileProblem(
           other.path,
-          "is \(other.kind.name), and \(first.path.display) is \(first.kind.name); "
-            + "join only files of the same kind")
+          "is \(other.kind.name), but \(first.path.display) is \(first.kind.name); "
+            + "merge only files of the same kind")
       }
       if other.mark.project != first.mark.project
         || other.mark.shard.count != first.mark.shard.count
@@ -90,7 +90,7 @@ package struct JoinedReport: Sendable {
       if let frame, frame != own.line {
         throw FileProblem(
           report.path,
-          "differs from \(reports[0].path.display), and not only in the list of findings")
+          "differs from \(reports[0].path.display) in more than the list of findings")
       }
       frame = own.line
       for finding in findings {

@@ -45,6 +45,6 @@ func requireAll(
   let count = shards.first?.shard.count ?? 0
   for number in 0..<count where known[number + 1] == nil {
     throw FileProblem(
-      path: "layoutlint merge", reason: "the \(what) of shard \(number + 1)/\(count) is missing")
+      path: "layoutlint merge", reason: "the \(what) for shard \(number + 1)/\(count) is missing")
   }
 }

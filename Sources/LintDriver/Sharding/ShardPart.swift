@@ -59,7 +59,7 @@ package struct ShardPart {
   init(_ path: FilePath, _ bytes: [UInt8]) throws(FileProblem) {
     guard let part = try? ShardPart(bytes) else {
       throw FileProblem(
-        path, "is not a part, or is damaged; 'layoutlint --shard I/N --part FILE' writes one")
+        path, "is damaged, or is not a part that 'layoutlint --shard I/N --part FILE' wrote")
     }
     self = part
   }
@@ -138,9 +138,9 @@ extension Linter {
     guard part.key == partKey(selection, version: version) else {
       throw FileProblem(
         path: "layoutlint merge",
-        reason: "the parts were made with other rules, another configuration or another version of "
-          + "layoutlint than this run uses; pass the same --config, --only and --except to 'merge' as "
-          + "to the shards, and use the same version")
+        reason: "the parts do not match this run: they were made with different rules, a different "
+          + "configuration or a different version of layoutlint; pass 'merge' the same --config, "
+          + "--only and --except that you passed to the shards, and use the same version")
     }
     mode = .joined(part.record)
   }

@@ -28,12 +28,12 @@ struct ShardReport {
     guard let (content, text) = ShardReport.content(of: bytes) else {
       throw FileProblem(
         path,
-        "is not a part, or is damaged; 'layoutlint --shard I/N' writes parts, JSON and SARIF reports, "
-          + "and baselines")
+        "is damaged, or is not a part, a JSON or SARIF report, or a baseline that "
+          + "'layoutlint --shard I/N' wrote")
     }
     guard let text else {
       throw FileProblem(
-        path, "was not written by a run with '--shard', so it cannot be joined with others")
+        path, "was not written by a run with '--shard', so it cannot be merged with others")
     }
     guard let mark = ShardMark(text) else {
       throw FileProblem(path, "names an invalid shard, '\(text)'")

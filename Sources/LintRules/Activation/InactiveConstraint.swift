@@ -31,7 +31,7 @@ extension Rule {
           let message =
             origin.isDroppedList
             ? "these constraints are created but never activated, so they have no effect; pass them to NSLayoutConstraint.activate(_:)"
-            : "this constraint is created but never activated, so \(context.describe(constraint.first, of: constraint)) is not constrained; append '.isActive = true' or list it in NSLayoutConstraint.activate([…])"
+            : "this constraint is created but never activated, so it does not constrain \(context.describe(constraint.first, of: constraint)); append '.isActive = true' or list it in NSLayoutConstraint.activate([…])"
           return PlacedDiagnostic(
             Diagnostic(message, at: origin.place, subject: context.subject(constraint)),
             in: origin.file)

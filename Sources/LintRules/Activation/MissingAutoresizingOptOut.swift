@@ -126,7 +126,7 @@ extension Diagnostic {
     let path =
       origin.file == creation.file ? nil : context.files[origin.file].source.file.path
     return Diagnostic(
-      "'\(description.name)' has constraints but keeps those of its autoresizing mask, which pin it to its initial frame and conflict with yours; set \(autoresizingFlag) to false",
+      "'\(description.name)' has constraints, but its autoresizing mask adds others, which pin it to its initial frame and conflict with yours; set \(autoresizingFlag) to false",
       at: creation.range,
       notes: [Note("constrained here", at: origin.spelling, in: path)],
       fixes: optOutFix(description, creation, context).map { [$0] } ?? [],

@@ -24,7 +24,7 @@ extension Rule {
             || SystemMethod.named(file.name(function.name))?.timing == .once
         else { return nil }
         return Diagnostic(
-          "a view controller's own view is sized by its autoresizing mask; without it, the view may keep its initial size or collapse; delete this line",
+          "a view controller's root view is sized by its autoresizing mask; without it, the view may keep its initial size or collapse; delete this line",
           at: file.range(member.span))
       }
     }

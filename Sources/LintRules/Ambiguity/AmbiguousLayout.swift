@@ -51,12 +51,12 @@ extension ScopeSolution {
     }
     let bounds = freedoms.flatMap { context.bounds(of: $0) }
     if freedoms.allSatisfy({ $0.missing == .position && $0.isLimited(context.bounds(of: $0)) }) {
-      return "the system usually takes the nearest position that fits"
+      return "the system usually chooses a position at one of the limits"
     }
     if bounds.isEmpty, looksRight(freedoms) {
       let edges = freedoms.map { $0.axis == .vertical ? "top" : "left edge" }
       return
-        "a position of 0, the \(edges.joined(separator: " and the ")) of its superview, may be intended"
+        "a position of 0, at the \(edges.joined(separator: " and the ")) of its superview, may be intended"
     }
     return nil
   }

@@ -101,7 +101,7 @@ extension LayoutContext {
       let names = (name(view), name(second.item))
       return PlacedDiagnostic(
         Diagnostic(
-          "'\(names.0)' is pinned to the sides of the content of '\(names.1)', but a table view does not determine the width of its content, so '\(names.0)' may be narrower or wider than the table; constrain its width or centerX to that of '\(names.1)'",
+          "'\(names.0)' is pinned to both sides of the content of '\(names.1)', but a table view does not determine its content's width, so '\(names.0)' may be narrower or wider than the table; constrain its width or centerX to that of '\(names.1)'",
           at: origin.range, subject: subject(view)), in: origin.file)
     }
   }

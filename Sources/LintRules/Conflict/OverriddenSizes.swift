@@ -90,7 +90,7 @@ extension PlacedDiagnostic {
     let size = sizes.special.first.attribute.rawValue
     return PlacedDiagnostic(
       Diagnostic(
-        "'\(item)' already has a required \(size) constraint when this branch adds another, so UIKit breaks one of the two; create the existing constraint only in an else branch",
+        "'\(item)' already has a required \(size) constraint when this branch adds another, so UIKit breaks one of the two; move the earlier constraint into an else branch",
         at: special.range, notes: [Note("the \(size) is set here", at: general.range)],
         subject: context.subject(sizes.special)), in: special.file)
   }

@@ -25,7 +25,7 @@ extension Rule {
         guard file.hasNoSize(view, views, early, before: token) else { return nil }
         let name = view == "self" ? "the view" : "'\(view)'"
         return Diagnostic(
-          "\(name) does not have its final size yet in \(early.name), so this corner radius is not half of that size; set it after the view is laid out",
+          "\(name) does not have its final size yet in \(early.name), so this corner radius is computed from the wrong size; set it after the view is laid out",
           at: file.range(value))
       }
     }

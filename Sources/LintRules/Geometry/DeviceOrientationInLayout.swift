@@ -25,7 +25,7 @@ extension Rule {
           told.insert(file.line(of: token)).inserted
         else { return nil }
         return Diagnostic(
-          "the device can lie flat or have no known orientation, and this code then takes the \(asked.isPortrait ? "landscape" : "portrait") branch, whatever the orientation of the interface; compare the width and the height of the view, or use the orientation of the window scene",
+          "if the device lies flat or its orientation is unknown, this code takes the \(asked.isPortrait ? "landscape" : "portrait") branch, whatever the interface orientation; compare the view's width and height, or use the interface orientation of the window scene",
           at: file.range(asked.span))
       }
     }

@@ -63,7 +63,7 @@ extension SyntaxFile {
       if let inset = lostInset(from: plain(start), in: size, side) {
         return PastContainer(
           message:
-            "this rectangle starts at \(inset.first), but only \(inset.last) is subtracted from the \(side.length), so it extends too far by \(inset.first); subtract both",
+            "this rectangle starts at \(inset.first), but only \(inset.last) is subtracted from the \(side.length), so the \(side.length) is too large by \(inset.first); subtract both",
           range: range(self[length].span))
       }
       guard let view = frame.view, let margin = Double(text(start)), margin > 0,
@@ -107,7 +107,7 @@ extension SyntaxFile {
       guard isFound else { continue }
       return PastContainer(
         message:
-          "'\(view)' starts at the \(first) inset, but only the \(last) inset is subtracted from the \(side.length), so it extends too far by the \(first) inset; subtract both",
+          "'\(view)' starts at the \(first) inset, but only the \(last) inset is subtracted from the \(side.length), so the \(side.length) is too large by the \(first) inset; subtract both",
         range: range(call.span))
     }
     return nil

@@ -20,7 +20,7 @@ extension Rule {
         let range = file.source.tokens[token].range.union(file.source.tokens[side.last].range)
         if let view = file.constrainedView(toOwn: side.word, at: token, owner: owner) {
           return Diagnostic(
-            "this constrains '\(view)' to the \(side.word) that it has at this moment, which may be 0, and keeps it from growing; use a size that does not depend on the layout",
+            "this constrains '\(view)' to the \(side.word) that it has at this moment, which may be 0, and keeps it from growing; use a size that does not depend on the current frame",
             at: range)
         }
         guard let property = file.keptSize(at: token, side.last, owner: owner) else { return nil }

@@ -49,7 +49,7 @@ extension Rule {
           if let whole, whole == told { return nil }
           told = whole
           return Diagnostic(
-            "\(file.source.file.text(bounds)) is the whole screen, not the space that a view gets in Split View, in a sheet or after rotation; use the bounds of the containing view",
+            "\(file.source.file.text(bounds)) covers the whole screen, but a view has less space in Split View or in a sheet, and a different size after rotation; use the bounds of the containing view",
             at: bounds)
         }
     }

@@ -28,7 +28,7 @@ extension Rule {
         guard let place = search.place else { return nil }
         told.insert(body.first)
         return Diagnostic(
-          "this treats the screen's size as a position, but all screens share one coordinate system, in which only one of them has its origin at (0, 0); use \(place.isVertical ? "minY and maxY" : "minX and maxX") of the screen's frame",
+          "this treats the screen's size as a position, but all screens share one coordinate system, and only the primary screen has its origin at (0, 0); use \(place.isVertical ? "minY and maxY" : "minX and maxX") of the screen's frame",
           at: file.range(place.span))
       }
     }

@@ -21,7 +21,7 @@ extension Rule {
         guard tokensBehind(token, in: file) else { return nil }
         if file.isOfNewObject(token) {
           return Diagnostic(
-            "this window has just been created and is not on screen, so its safe area is not that of the window that shows your views; read the insets of a view that is on screen",
+            "this window has just been created and is not on screen, so its safe area may differ from that of your app's visible window; read the insets of a view that is on screen",
             at: file.source.tokens[token].range)
         }
         guard !options.targets.fillsScreen, let name = file.keeper(ofValueAt: token),

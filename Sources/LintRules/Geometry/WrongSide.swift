@@ -174,7 +174,7 @@ extension SyntaxFile {
     guard let named else { return nil }
     return WrongSide(
       message:
-        "'\(named)' is computed from the inset at the \(side), not from the one at the \(opposite); use \(tokenText(token - 2)).\(opposite)",
+        "'\(named)' is computed from the \(side) inset, not from the \(opposite) one; use \(tokenText(token - 2)).\(opposite)",
       span: TokenSpan(token - 2, token), place: local.value.first)
   }
 

@@ -105,7 +105,7 @@ extension LayoutContext {
     let attribute = constraint.first.attribute
     let other = attribute == .left ? "leading" : "trailing"
     return Diagnostic(
-      "'\(name(constraint.first.item))' stays on the \(attribute.rawValue) in right-to-left languages; use \(other), which changes sides with the language",
+      "'\(name(constraint.first.item))' stays on the \(attribute.rawValue) in right-to-left languages; use \(other), which follows the reading direction",
       at: origin(constraint).spelling, fixes: directionFix(constraint).map { [$0] } ?? [],
       subject: subject(constraint))
   }

@@ -80,7 +80,7 @@ extension PlacedDiagnostic {
           : [
             .unsafe(
               "flip the sign",
-              because: "it moves the view\(context.areOfOneView(constraints) ? "" : "s")",
+              because: context.areOfOneView(constraints) ? "the view moves" : "the views move",
               .insert("-", at: place.range.start))
           ],
         subject: context.subject(first.first.item, of: constraints.map(\.id))), in: place.file)

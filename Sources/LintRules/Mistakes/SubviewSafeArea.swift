@@ -27,7 +27,7 @@ extension Rule {
       let name = context.name(inner)
       return [
         Diagnostic(
-          "this constrains the safe area of '\(name)' instead of its frame, so '\(name)' extends past its container on devices where a bar covers that edge; constrain \(context.describe(Anchor(inner, edge))) to the container's safe area",
+          "this constrains the safe area of '\(name)' instead of its frame, so '\(name)' extends past its container on devices where a bar covers its \(edge.rawValue) edge; constrain \(context.describe(Anchor(inner, edge))) to the container's safe area",
           at: context.origin(constraint).range, subject: context.subject(inner))
       ]
     }

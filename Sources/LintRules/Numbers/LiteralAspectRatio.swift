@@ -38,7 +38,7 @@ extension NumberRatio {
       "\(fact); write the aspect ratio of '\(item)' as a fraction, \(division)", at: range,
       fixes: [
         .unsafe(
-          "write \(division)", because: "the sides may differ by a pixel",
+          "write \(division)", because: "the view's size may change by a pixel",
           TextEdit(range, division))
       ],
       subject: Subject(item: item, scope: ""), group: text)

@@ -19,7 +19,7 @@ extension Rule {
         guard let bar = barNamed(in: definition.name), bar.heights.contains(value) else {
           return nil
         }
-        return .bar(format(value), "the height of \(bar.name)", at: definition.literal.range)
+        return .bar(format(value), bar.height, at: definition.literal.range)
       }
       return uses + definitions
     }
@@ -28,7 +28,8 @@ extension Rule {
 
 private struct Bar {
   var words: [String]
-  var name: String
+  /// What its height is, in words.
+  var height: String
   var kind: SystemBar
 
   var heights: Set<Double> { kind.heights }
@@ -48,10 +49,13 @@ private let viewKinds: Set<String> = Set(
     .map { $0.dropFirst(2).lowercased() })
 
 private let bars = [
-  Bar(words: ["statusbar"], name: "the status bar", kind: .status),
-  Bar(words: ["navigationbar", "navbar"], name: "a navigation bar", kind: .navigation),
-  Bar(words: ["tabbar"], name: "a tab bar", kind: .tab),
-  Bar(words: ["notch", "safearea", "homeindicator"], name: "the safe area inset", kind: .safeArea),
+  Bar(words: ["statusbar"], height: "the height of the status bar", kind: .status),
+  Bar(
+    words: ["navigationbar", "navbar"], height: "the height of a navigation bar",
+    kind: .navigation),
+  Bar(words: ["tabbar"], height: "the height of a tab bar", kind: .tab),
+  Bar(
+    words: ["notch", "safearea", "homeindicator"], height: "the safe area inset", kind: .safeArea),
 ]
 
 private func barNamed(in name: String) -> Bar? {
@@ -84,7 +88,7 @@ extension NumberUse {
       bar.heights.contains(value)
     {
       if bar.isNamed(by: item), bar.kind.ownHeights.contains(value) { return nil }
-      return .bar(format(value), "the height of \(bar.name)", at: range)
+      return .bar(format(value), bar.height, at: range)
     }
     guard place == .constraint else { return nil }
     switch rootEdge {

@@ -275,7 +275,7 @@ extension NumberContext {
       edits.count == 1
       ? "scale the number with the screen: \(first.replacement)"
       : "scale the numbers with the screen"
-    return Fix(title, .unsafe, edits, risk: "the size changes on other screens")
+    return Fix(title, .unsafe, edits, risk: "the value changes on other screens")
   }
 
   private func tokenFix(_ numbers: [ReplacedNumber], _ tokens: [DesignToken?]) -> Fix? {
@@ -290,7 +290,7 @@ extension NumberContext {
     guard let first = edits.first else { return nil }
     let title =
       edits.count == 1 ? "use \(first.replacement)" : "use constants for the numbers"
-    return Fix(title, .unsafe, edits, risk: "the size then changes with the constant")
+    return Fix(title, .unsafe, edits, risk: "the value changes when the constant does")
   }
 }
 

@@ -22,15 +22,15 @@ extension Diagnostic {
     switch command.reach {
     case .end:
       message =
-        "unnecessary suppression: \(names) \(unused.names.count == 1 ? "is" : "are") not disabled here"
+        "unnecessary 'layoutlint:enable': \(names) \(unused.names.count == 1 ? "is" : "are") not disabled here"
     case .next, .this, .previous, .file, .start:
       message =
         isEveryRule
         ? "unnecessary suppression: there are no findings here"
         : "unnecessary suppression: \(names) \(unused.names.count == 1 ? "reports" : "report") nothing here"
     }
-    let title =
-      unused.isPart ? "remove \(names) from the suppression" : "remove the suppression"
+    let comment = command.reach == .end ? "comment" : "suppression"
+    let title = unused.isPart ? "remove \(names) from the \(comment)" : "remove the \(comment)"
     return Diagnostic(message, at: command.range, fixes: [.safe(title, unused.removal)])
   }
 }

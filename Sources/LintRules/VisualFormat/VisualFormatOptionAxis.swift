@@ -14,7 +14,10 @@ extension Rule {
       let (axis, ways) =
         switch orientation {
         case .horizontal:
-          ("horizontal", "alignAllTop, alignAllBottom, alignAllCenterY or a baseline")
+          (
+            "horizontal",
+            "alignAllTop, alignAllBottom, alignAllCenterY, alignAllFirstBaseline or alignAllLastBaseline"
+          )
         case .vertical:
           (
             "vertical",

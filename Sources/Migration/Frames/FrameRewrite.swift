@@ -55,7 +55,8 @@ struct FrameRewrite: Sendable {
         }
       }
     } catch {
-      throw failure(.removal("it is used in a way that is not understood"), at: error.range)
+      throw failure(
+        .removal("it is used in a way that layoutlint does not understand"), at: error.range)
     }
     let statements = try statements(removal.comments)
     let names = reading.unit.map { project.project.propertyNames(of: $0) } ?? []

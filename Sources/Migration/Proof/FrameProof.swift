@@ -154,7 +154,7 @@ struct FrameProof {
     do throws(FrameEvaluator.Unknown) {
       outcome = try outcomes.outcome(situation, screen: screen)
     } catch {
-      throw .unproven("'\(error.text)' in the new code could not be read")
+      throw .unproven("'\(error.text)' in the new code could not be evaluated")
     }
     for name in set.views.map(set.name) {
       let isSet = outcome.assigned.contains(name)

@@ -12,7 +12,8 @@ extension Refusal.Cause {
   }
 
   static let afterReturn = Self(
-    "conditional", "the constraint is active on some code paths only: earlier code may return")
+    "conditional",
+    "the constraint is active on some code paths only: earlier code may leave the function")
 
   static let changing = Self(
     "changes-later",
@@ -90,7 +91,7 @@ extension Refusal.Cause {
     Self(
       "observes-frame",
       "'\(type)' overrides or observes 'frame', 'bounds' or 'center', and its code would run at"
-        + " other times once frames are assigned to '\(view)'")
+        + " different times if frames were assigned to '\(view)'")
   }
 
   static let formerSwift = Self(
@@ -118,12 +119,12 @@ extension Refusal.Cause {
 
   static let tooMuchCode = Self(
     "too-much-code",
-    "the type has too many constraints for one run: run the command again, or select views with '--line'"
+    "the type has too many constraints for one run: run the command again to migrate more of them, or select views with '--line'"
   )
 
   static let tooManyCalls = Self(
     "too-much-code",
-    "the type contains so many calls to helpers that not all of them could be read, so none can be replaced: split the type"
+    "the type contains more calls to helpers than layoutlint reads, so none can be replaced: split the type"
   )
 
   static let unfinishedCode = Self(
@@ -178,9 +179,10 @@ extension Doubt {
     case .handedOn: "is passed to code that is not analyzed"
     case .unread: "has constraints that could not be read"
     case .framed: "also gets a frame"
-    case .mentioned: "is used in a way that is not understood"
+    case .mentioned: "is used in a way that layoutlint does not understand"
     case .subclassed: "belongs to a class whose subclasses may constrain it"
-    case .splitType: "belongs to a type that is only partly read"
+    case .splitType:
+      "belongs to a type that has the same name as another, and an extension may extend either"
     case .unresolvedCall: "may be constrained by a call that could not be read"
     case .doubtfulChild: "contains a view that may determine its size"
     }

@@ -39,7 +39,10 @@ extension Refusal.Cause {
   }
 
   static func wholeDivision(_ text: String) -> Self {
-    Self("unknown-number", "'\(text)' divides integers, so its value would change")
+    Self(
+      "unknown-number",
+      "'\(text)' contains an integer division, and its value would change if it were computed with"
+        + " CGFloat")
   }
 
   static let systemSpacing = Self(

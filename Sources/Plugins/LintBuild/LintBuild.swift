@@ -28,7 +28,7 @@ private func lintCommands(
   let isConfigured = FileManager.default.fileExists(atPath: configuration.path)
   return [
     .buildCommand(
-      displayName: "Linting the layout of \(target)", executable: program,
+      displayName: "Linting the layout code in \(target)", executable: program,
       arguments: [
         "--report", "xcode", "--fail-level", "error",
         "--quiet", "--no-cache", "--project", project.path, "--",

@@ -132,7 +132,7 @@ struct AnchorProof {
     }
     let optedOut = optOuts(new)
     for name in optOuts(old).sorted() where !optedOut.contains(name) {
-      return "the autoresizing mask of '\(name)' is not turned off"
+      return "the autoresizing mask of '\(name)' would no longer be turned off"
     }
     return nil
   }

@@ -1,7 +1,8 @@
 // What anchors cannot say.
 
 extension Refusal.Cause {
-  static let placeMultiplier = Self("place-multiplier", "position anchors cannot have a multiplier")
+  static let placeMultiplier = Self(
+    "place-multiplier", "the constraint multiplies a position, which anchors cannot express")
 
   static func remade(_ view: String) -> Self {
     Self(
@@ -16,7 +17,7 @@ extension Refusal.Cause {
     let view =
       plain.hasSuffix(suffix)
       ? "the superview of '\(plain.dropLast(suffix.count))'" : "'\(plain)'"
-    return Self("unknown-superview", "this code has no name for \(view)")
+    return Self("unknown-superview", "the new code cannot refer to \(view)")
   }
 
   static func weakSelf(_ name: String) -> Self {
@@ -63,7 +64,7 @@ extension Refusal.Cause {
   static let kept = Self("kept", "the code stores SnapKit's Constraint object")
 
   static let keptResult = Self(
-    "kept", "the result of the library call is used in a way that is not understood")
+    "kept", "the result of the library call is used in a way that layoutlint does not understand")
 
   static func replacing(_ function: String) -> Self {
     Self(
@@ -95,7 +96,7 @@ extension Refusal.Cause {
   static func helperResult(_ call: String) -> Self {
     Self(
       "helper-result",
-      "the result of the helper '\(call)' is used in a way that is not understood")
+      "the result of the helper '\(call)' is used in a way that layoutlint does not understand")
   }
 
   static func helperOverridden(_ call: String) -> Self {

@@ -20,7 +20,7 @@ extension Refusal.Cause {
   static func layoutDirection(_ view: String) -> Self {
     Self(
       "layout-direction",
-      "'\(view)' follows the reading direction, which PinLayout supports only if code calls"
+      "'\(view)' follows the reading direction, which PinLayout supports only if the app calls"
         + " 'Pin.layoutDirection(.auto)' ('--allow left-to-right' ignores right-to-left layouts)")
   }
 

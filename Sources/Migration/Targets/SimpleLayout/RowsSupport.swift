@@ -117,7 +117,7 @@ private let engine = """
       }
     }
 
-    /// The offset from the start of `whole` that the alignment gives to an item of this extent.
+    /// The offset from the start of `whole` at which the alignment puts an item of this extent.
     private func offset(of extent: CGFloat, in whole: CGFloat) -> CGFloat {
       switch alignment {
       case .leading: return 0

@@ -4,11 +4,11 @@ extension MigrationTarget {
     "simple-layout", "rows and columns of a small layout engine",
     rule: RuleWords(
       message: { "rows and columns can replace the constraints of \($0)" },
-      title: "lay the views out as rows and columns in the layout method",
+      title: "lay out the views in rows and columns in the layout method",
       risk: RuleWords.riskOfFrames),
     allowances: [.leftToRight, .outerSize, .unchangingContent, .enoughRoom],
     support: SupportingCode(
-      summary: "print the source code of the engine for rows and columns",
+      summary: "print the code of the layout engine for rows and columns",
       // Of all types of that name, the engine's alone has a parent frame.
       type: NamedType(name: "Layout", mark: "parentFrame", refusal: Refusal.Cause.nameTaken),
       text: { _ in rowsSupport }),
@@ -39,7 +39,7 @@ extension Refusal.Cause {
   static func nameTaken(_ name: String) -> Self {
     Self(
       "name-taken",
-      "in this code, 'Layout' refers to a type ('\(name)') other than the one that 'layoutlint support"
+      "'Layout' in this code is another type ('\(name)'), not the one that 'layoutlint support"
         + " simple-layout' prints")
   }
 }
