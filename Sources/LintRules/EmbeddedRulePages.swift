@@ -341,10 +341,10 @@ else changes. If its size is 0, it receives no taps.
 The rule also reports a private view that is added, but never constrained or given a frame: it stays at (0, 0) with a
 size of 0. The rule also reports a view if code sets, for example, its center, but never its width or height.
 
-The rule solves related constraints together at several sizes, with short and long texts, on every path through the
-code, and with each combination of the constraints that the code activates and deactivates. It reports only positions
-and sizes that are undetermined in all these cases. A finding names the view that causes the ambiguity, and lists what
-to constrain; notes list the views that depend on that view. A view that is undetermined on both axes is reported only
+The rule solves related constraints together at several sizes, with short and long text, on every path through the code,
+and with each combination of the constraints that the code activates and deactivates. It reports only positions and
+sizes that are undetermined in all these cases. A finding names the view that causes the ambiguity, and lists what to
+constrain; notes list the views that depend on that view. A view that is undetermined on both axes is reported only
 once. A view that a helper function creates and adds is reported once, in that function; notes show where the function
 is called.
 
@@ -404,14 +404,14 @@ constants, and decide what to constrain the view to.
 
 - no code that was read creates the view and adds it to another view: the view is an outlet, a parameter or the result
   of a call;
-- the view is in a stack view that other code may change, or that sometimes hides the view;
+- the view is in a stack view, and is sometimes hidden or removed, or other code may change the stack view;
 - the view is in a stack view, and some of the arranged subviews are not known or not always there (then only the stack
   view's axis is skipped);
 - the view is in a stack view whose alignment is not `.fill` (then only the axis perpendicular to the stack view's axis
   is skipped);
 - the view's class is not known;
-- code in another type uses a property with the view's name that may refer to this view, and constrains or positions it
-  or adds subviews to it;
+- code in another type constrains or positions a property that has the view's name and may refer to the view, or adds
+  subviews to it;
 - the view keeps its autoresizing mask and has constraints; or code sets the frame of the view, or at least its width
   and height;
 - the view is used in a way that may position it: it is passed to a function or method that neither the project nor
@@ -419,10 +419,11 @@ constants, and decide what to constrain the view to.
 - code constrains or positions all views in a list that contains the view, or passes the list on;
 - the view is declared in a superclass, or is a property of another object, and code in the superclass or in the
   object's class constrains it;
-- a wrong position would not be visible: the view is always hidden, or is in a view that is; it is a plain view that draws nothing itself, such
-  as a spacer, a container of labels and images (none of which has a gesture recognizer), or a view that has no
-  constraints and whose subviews all get frames; the view hierarchy that contains the view is never added to another
-  view; or the code is a test;
+- a wrong position would not be visible: the view, or a view that contains it, is always hidden; the view hierarchy that
+  contains the view is never added to another view; or the view is a plain view that draws nothing itself, such as a
+  spacer, a container of labels and images that have no gesture recognizers, or a view without constraints whose
+  subviews all get frames;
+- the code is a test;
 - only inequalities limit the view's position, on both sides, and the container of the view is no larger than its
   content requires: a row of a table view (on the vertical axis), or a view that has an intrinsic content size, such as
   a button or a view whose class overrides `intrinsicContentSize`;
@@ -436,7 +437,8 @@ constants, and decide what to constrain the view to.
 - the view is not private, and a subclass in the project uses it in a way that may position it;
 - the view may have an intrinsic content size: it is an image view with an image, a view that a function returns, or an
   instance of one of your own classes;
-- the only ambiguity is between content sizes of equal priority, which `equal-hugging` reports;
+- the only ambiguity is which of several views with equal content hugging or compression resistance priorities stretches
+  or shrinks (`equal-hugging` reports this);
 - only the position is missing, so the system places the view at 0, which may be intended: `missing-position` reports
   this with the severity `info`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -446,9 +448,10 @@ The severity is lowered to `info` if the view probably looks right all the same:
 - code removes its text or image and never sets another one;
 - only inequalities limit the position;
 - only a top or bottom constraint is missing, or only a horizontal one, so the system places the view at the top or the
-  left edge of its superview. The same applies to both axes if other views depend on the view. The severity stays
-  `warning` if the view partly covers another view there, if a view that depends on it ends up outside the superview, and
-  in a view controller's `view`, whose edges are those of the screen;
+  left edge of its superview. If the position is missing on both axes, the severity is lowered only if other views
+  depend on the view. The severity stays `warning` if the view partly covers another view there, if a view that depends
+  on it ends up outside the superview, or if the superview is a view controller's `view`, whose edges are those of the
+  screen;
 - constraints only center the view, and its only content is sublayers, which are visible even if the view has no size;
 - only a minimum is set for the view's height, the view contains a centered subview, and no other view becomes smaller as
   this view's height grows. The same applies to widths.
@@ -462,7 +465,7 @@ The severity is lowered to `info` if the view probably looks right all the same:
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1673, 2059), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2172, 2872), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1672, 2058), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2171, 2871), line: 59)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell turns off the autoresizing mask of its content view"#,
@@ -602,7 +605,7 @@ final class FeedController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(603, 786), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(813, 1034), line: 32)]),
     RulePage(
       id: #"cell-height-chain"#,
-      summary: #"a cell, or a view that fills it, has a required height, or no constraint reaches the bottom of a cell"#,
+      summary: #"a cell or a view that fills it has a required height, or no constraint connects the content of a cell to its bottom"#,
       group: RuleGroup.conflict,
       severity: Severity.info,
       enabled: false,
@@ -612,7 +615,7 @@ final class FeedController: UIViewController {
 ```json
 {
   "id": "cell-height-chain",
-  "summary": "a cell, or a view that fills it, has a required height, or no constraint reaches the bottom of a cell",
+  "summary": "a cell or a view that fills it has a required height, or no constraint connects the content of a cell to its bottom",
   "group": "conflict",
   "severity": "info",
   "enabled": false,
@@ -701,10 +704,10 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1226, 1651), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1665, 2149), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2176, 2669), line: 63)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1240, 1665), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1679, 2163), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2190, 2683), line: 63)]),
     RulePage(
       id: #"cell-width-when-configured"#,
-      summary: #"a cell computes its layout from the width that it has while it is being configured"#,
+      summary: #"the code that configures a cell computes a layout from the cell's current width"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
@@ -714,7 +717,7 @@ final class PhotoCell: UITableViewCell {
 ```json
 {
   "id": "cell-width-when-configured",
-  "summary": "a cell computes its layout from the width that it has while it is being configured",
+  "summary": "the code that configures a cell computes a layout from the cell's current width",
   "group": "timing",
   "severity": "info",
   "enabled": false,
@@ -782,7 +785,7 @@ final class CommentCell: UICollectionViewCell {
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(613, 1016), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1043, 1386), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 1013), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1040, 1383), line: 37)]),
     RulePage(
       id: #"conflicting-constraints"#,
       summary: #"required constraints contradict each other at any size"#,
@@ -1033,8 +1036,8 @@ final class GaugeView: UIView {
 - the layout pass also calls another function (of the type, or of an extension of `UIView`) that deactivates or removes
   constraints or views;
 - the method is `updateConstraints()` of a view other than a cell or header, or `updateViewConstraints()` in an app that
-  fills the screen and is always portrait or always landscape; and in either case, nothing in the type asks for another
-  update (`setNeedsUpdateConstraints()`) except while the object is being set up;
+  fills the screen and is always portrait or always landscape, and the type requests an update
+  (`setNeedsUpdateConstraints()`) only while the object is being set up, or not at all;
 - the constraint is created in another method, unless that method belongs to the same type, takes no parameters, and is
   called on every layout pass;
 - SnapKit's `updateConstraints` or `remakeConstraints` creates the constraint: these methods update or replace earlier
@@ -1310,7 +1313,7 @@ final class CardController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(729, 1130), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1157, 1557), line: 40)]),
     RulePage(
       id: #"device-size-check"#,
-      summary: #"the screen size is compared with the size of a device"#,
+      summary: #"the screen size is compared with that of a particular device"#,
       group: RuleGroup.adaptivity,
       severity: Severity.info,
       enabled: true,
@@ -1320,7 +1323,7 @@ final class CardController: UIViewController {
 ```json
 {
   "id": "device-size-check",
-  "summary": "the screen size is compared with the size of a device",
+  "summary": "the screen size is compared with that of a particular device",
   "group": "adaptivity",
   "severity": "info",
   "enabled": true,
@@ -1331,7 +1334,7 @@ final class CardController: UIViewController {
 
 In 2017, `UIScreen.main.bounds.height == 812` was true on every phone with a notch. Most later phones are 844, 852, 874,
 896 or more points tall, so the code takes the branch for phones without a notch, and a button is under the home
-indicator. In Split View, an iPad app can have any width, so its code may take the branch for a phone by chance.
+indicator. In Split View, an iPad app can have any width, so its code may happen to take the branch for a phone.
 
 A function or variable that compares several sizes is reported once, at the first comparison. A type whose `let`
 constants contain several comparisons is reported once, at its name. Notes show the other comparisons.
@@ -1380,10 +1383,10 @@ final class SignInController: UIViewController {
   checks for one phone
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(799, 1104), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1131, 1410), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(806, 1111), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1138, 1417), line: 37)]),
     RulePage(
       id: #"direct-layout-call"#,
-      summary: #"code calls a layout method that only the system may call, or whose result constraints override"#,
+      summary: #"code calls a layout method that only the system may call, or one whose result is overridden by constraints"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
@@ -1393,7 +1396,7 @@ final class SignInController: UIViewController {
 ```json
 {
   "id": "direct-layout-call",
-  "summary": "code calls a layout method that only the system may call, or whose result constraints override",
+  "summary": "code calls a layout method that only the system may call, or one whose result is overridden by constraints",
   "group": "timing",
   "severity": "info",
   "enabled": false,
@@ -1412,7 +1415,7 @@ the layout, so one layout pass runs inside another, with the old width, and the 
 previous pass.
 
 `sizeToFit()` sets the size of a view once. If the view has constraints, the next layout pass sets its size from them,
-so the call only costs time, or makes the view appear at another size for a moment.
+so the call only wastes time, or makes the view appear at a different size for a moment.
 
 ## Flagged
 
@@ -1478,10 +1481,10 @@ final class GrowingTable: UITableView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1115, 1419), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1446, 1909), line: 49)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1132, 1436), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1463, 1926), line: 49)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
-      summary: #"draw(_:) uses its rectangle, which may be only a part of the view, as the view's bounds"#,
+      summary: #"draw(_:) uses the rectangle passed to it, which may be only a part of the view, as the view's bounds"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
@@ -1491,7 +1494,7 @@ final class GrowingTable: UITableView {
 ```json
 {
   "id": "dirty-rect-as-bounds",
-  "summary": "draw(_:) uses its rectangle, which may be only a part of the view, as the view's bounds",
+  "summary": "draw(_:) uses the rectangle passed to it, which may be only a part of the view, as the view's bounds",
   "group": "placement",
   "severity": "info",
   "enabled": false,
@@ -1541,7 +1544,7 @@ final class GaugeView: NSView {
 
 - the rectangle is only filled, cleared, compared or used for clipping, or its edges only determine where drawing starts
   and ends;
-- the function redefines the rectangle's name (`let rect = bounds`);
+- the function shadows the parameter (`let rect = bounds`);
 - on iOS, the view is always redrawn in full: no code in the file calls `setNeedsDisplay(_:)` with a rectangle;
 - the file is for macOS only and contains no layout code: such files are not read;
 - the file is a test.
@@ -1554,7 +1557,7 @@ final class GaugeView: NSView {
   drawn, the rectangle is typically the entire bounds; later drawing operations may specify only a part of the view
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(758, 1161), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1188, 1449), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(771, 1174), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1201, 1462), line: 40)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is activated twice"#,
@@ -1647,7 +1650,7 @@ lines contain anything else, such as a comment.
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(747, 1121), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1184, 1692), line: 44)]),
     RulePage(
       id: #"early-geometry"#,
-      summary: #"layout uses the safe area or the size of a view before it is known"#,
+      summary: #"layout uses a view's safe area or size before that value is known"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: true,
@@ -1657,7 +1660,7 @@ lines contain anything else, such as a comment.
 ```json
 {
   "id": "early-geometry",
-  "summary": "layout uses the safe area or the size of a view before it is known",
+  "summary": "layout uses a view's safe area or size before that value is known",
   "group": "timing",
   "severity": "info",
   "enabled": true,
@@ -1721,8 +1724,9 @@ final class PlayerController: UIViewController {
 - the code computes something other than a constant, an inset, an item size, a content size or the frame of a layer;
 - other code in the file also sets the property that receives the result (`top.constant = 0`), possibly through another
   variable that refers to the same object;
-- the name belongs to a parameter, a local variable, a loop or a closure, as `view` does in
-  `func addBorder(to view: UIView)`; in `guard let view = self.view`, `view` is still the controller's view;
+- the value is read through a name that is declared as a parameter, a local variable, a loop variable or a closure
+  parameter, such as `view` in `func addBorder(to view: UIView)`; in `guard let view = self.view`, `view` is still the
+  controller's view;
 - the value is a content size, and SnapKit or anchors constrain a subview of the scroll view to the trailing and bottom
   edges of the scroll view's content: these constraints replace the content size;
 - the code is in a branch for systems older than the project's deployment target, such as the `else` of
@@ -1747,7 +1751,7 @@ final class PlayerController: UIViewController {
 - Apple, [viewDidLayoutSubviews()](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(637, 1095), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1122, 1729), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(636, 1094), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1121, 1728), line: 40)]),
     RulePage(
       id: #"edge-ignores-safe-area"#,
       summary: #"text or a control is pinned to the edge of the screen instead of the safe area"#,
@@ -1900,7 +1904,7 @@ final class PriceRow: UIView {
 
 - code in the type sets a content hugging or compression resistance priority conditionally, to an unknown number, or on
   an unknown view (known priorities are taken into account);
-- `ambiguous-layout` would be silent about a view in the row, or about a view to which an end of the row is constrained:
+- `ambiguous-layout` would skip a view in the row, or a view to which an end of the row is constrained, because
   something else may position it;
 - one of the views is an instance of one of your own classes, which may have sizes and priorities of their own;
 - the row is in a control, which is as wide as its content unless something stretches it;
@@ -1917,7 +1921,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(750, 1368), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1395, 2078), line: 45)]),
     RulePage(
       id: #"fixed-text-width"#,
-      summary: #"a label or button has a fixed width for a translated title, or a frame that ends past the edge of most phones"#,
+      summary: #"a label or button has a fixed width although its title is localized, or a frame that ends past the edge of most iPhone screens"#,
       group: RuleGroup.adaptivity,
       severity: Severity.info,
       enabled: false,
@@ -1927,7 +1931,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 ```json
 {
   "id": "fixed-text-width",
-  "summary": "a label or button has a fixed width for a translated title, or a frame that ends past the edge of most phones",
+  "summary": "a label or button has a fixed width although its title is localized, or a frame that ends past the edge of most iPhone screens",
   "group": "adaptivity",
   "severity": "info",
   "enabled": false,
@@ -1972,7 +1976,7 @@ final class StatusView: UIView {
 
 - the width is not a literal, or is greater than 120 points (except in a frame that ends more than 402 points from the
   left);
-- the title is not translated in the same file (this does not matter for a frame that ends outside the screen);
+- the title is not localized in the same file (this does not matter for a frame that ends outside the screen);
 - the text may shrink or wrap (`adjustsFontSizeToFitWidth`, `numberOfLines`, a configured `titleLabel`), or the button shows
   an image;
 - in SnapKit code, another call is chained to the one that sets the width, as in `equalTo(44).priority(.high)`;
@@ -1987,10 +1991,10 @@ final class StatusView: UIView {
   twice as much room in another language
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(476, 720), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(747, 999), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(493, 737), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(764, 1016), line: 33)]),
     RulePage(
       id: #"frame-on-constrained-view"#,
-      summary: #"a view with constraints also gets a frame"#,
+      summary: #"code sets the frame of a view that has constraints"#,
       group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: true,
@@ -2000,7 +2004,7 @@ final class StatusView: UIView {
 ```json
 {
   "id": "frame-on-constrained-view",
-  "summary": "a view with constraints also gets a frame",
+  "summary": "code sets the frame of a view that has constraints",
   "group": "conflict",
   "severity": "warning",
   "enabled": true,
@@ -2056,7 +2060,7 @@ final class TourController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(538, 936), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(963, 1152), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(547, 945), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(972, 1161), line: 36)]),
     RulePage(
       id: #"frame-past-container"#,
       summary: #"a frame starts inside its superview but is as wide or as tall as the superview"#,
@@ -2120,7 +2124,7 @@ final class BannerController: UIViewController {
 - the frame is stored in a local constant that the function uses more than once;
 - the size is not exactly that of the superview, as in `view.bounds.width - 16` (if the function creates the superview
   with a frame, the size in that frame counts as the size of the superview);
-- the code does not add the view to exactly one superview;
+- the code adds the view to no superview, or to more than one;
 - the superview scrolls;
 - a constraint subtracts only one inset from the width or height, but the opposite edge is constrained, too.
 
@@ -2132,7 +2136,7 @@ final class BannerController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(712, 974), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1001, 1268), line: 37)]),
     RulePage(
       id: #"frame-without-mask"#,
-      summary: #"a view whose autoresizing mask is turned off gets a frame, but no constraints"#,
+      summary: #"code turns off a view's autoresizing mask and sets its frame, but adds no constraints"#,
       group: RuleGroup.conflict,
       severity: Severity.info,
       enabled: false,
@@ -2142,7 +2146,7 @@ final class BannerController: UIViewController {
 ```json
 {
   "id": "frame-without-mask",
-  "summary": "a view whose autoresizing mask is turned off gets a frame, but no constraints",
+  "summary": "code turns off a view's autoresizing mask and sets its frame, but adds no constraints",
   "group": "conflict",
   "severity": "info",
   "enabled": false,
@@ -2197,10 +2201,10 @@ final class TourController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(752, 1037), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1064, 1290), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1045), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1072, 1298), line: 37)]),
     RulePage(
       id: #"frozen-size"#,
-      summary: #"a constraint keeps the size that a view has at one moment"#,
+      summary: #"a constraint's constant is the size of a view at one moment"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
@@ -2210,7 +2214,7 @@ final class TourController: UIViewController {
 ```json
 {
   "id": "frozen-size",
-  "summary": "a constraint keeps the size that a view has at one moment",
+  "summary": "a constraint's constant is the size of a view at one moment",
   "group": "timing",
   "severity": "info",
   "enabled": false,
@@ -2278,7 +2282,7 @@ final class AttachmentsController: UIViewController {
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(551, 1092), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1119, 1579), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 1094), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1121, 1581), line: 41)]),
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -2286,7 +2290,7 @@ final class AttachmentsController: UIViewController {
       severity: Severity.info,
       enabled: false,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"numbers that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; design tokens such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -2333,7 +2337,7 @@ final class AttachmentsController: UIViewController {
       "name": "named",
       "type": "boolean",
       "default": true,
-      "meaning": "whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"
+      "meaning": "whether a constant that the file declares with a plain number is reported (once) if layout uses it; design tokens such as Spacing.m are not reported"
     },
     {
       "name": "tap-sizes",
@@ -2351,10 +2355,10 @@ final class AttachmentsController: UIViewController {
 }
 ```
 
-A hard-coded frame fits one screen. A button whose center is at x = 343 is near the right edge of a 375-point phone, is
-off screen on a 320-point one, and floats in the middle of an iPad screen. When the phone is rotated or the window is
-resized, nothing moves. A width that fits an English title cuts off the German one. Frames that are computed from the
-superview's bounds and the size of the text adapt to all these changes.
+A hard-coded frame fits only one screen size. A button whose center is at x = 343 is near the right edge of a 375-point
+phone, is off screen on a 320-point one, and floats in the middle of an iPad screen. When the phone is rotated or the
+window is resized, nothing moves. A width that fits an English title cuts off the German one. Frames that are computed
+from the superview's bounds and the size of the text adapt to all these changes.
 
 ## Flagged
 
@@ -2402,29 +2406,29 @@ final class PlayerBar: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project contains exactly this
-number, the fix uses the table's constant: `16` becomes `Spacing.m`. A table is a type whose name ends with `Spacing`,
-`Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three
-static constants, is visible to all files, and is not nested in a view or another component. A type listed in
-`facts.tokens` is a table, too; it may also be a class, or a type that the project extends, such as `CGFloat`. The
-constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used for the horizontal
-axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of its type or of the
-reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already mention the table,
-unless `facts.tokens` lists it. Each module that contains the file must contain the table, or the table must be public
-and the file must import the table's module. A module is a target of an Xcode project, a Swift package or a Tuist
-project, or a pod that a podspec describes; a file that no project mentions is assumed to belong to the same modules as
-the files next to it.
+Unsafe: the layout changes on other screens, as intended. If a type with design tokens in the project has a constant
+with exactly this value, the fix uses that constant: `16` becomes `Spacing.m`. A type contains design tokens if its name
+ends with `Spacing`, `Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`, and
+if it has at least three static constants, is visible to all files, and is not nested in a view or another component. A
+type listed in `facts.tokens` contains design tokens, too; it may also be a class, or a type that the project extends,
+such as `CGFloat`. The constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used
+for the horizontal axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of
+its type or of the reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already
+mention the type, unless `facts.tokens` lists it. Each module that contains the file must contain the type, or the type
+must be public and the file must import the type's module. A module is a target of an Xcode project, a Swift package or
+a Tuist project, or a pod that a podspec describes; a file that no project mentions is assumed to belong to the same
+modules as the files next to it.
 
-If no table has a constant that fits, the fix scales the number with a function or property that the project already has
-for this purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths,
-`16.calculateHeight()` for vertical ones. For a square view or an image view, the fix scales both width and height with
-the function for vertical lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the
-names of the functions; if they are not set, the fix uses the project's function for the axis, provided that there is
-only one. A scaling function is used only under the same conditions as a table, and only if its code multiplies the
-number by a ratio of screen sizes and returns the number unchanged at the screen size that the design was made for
-(`self * UIScreen.main.bounds.width / 375`). If the value of a table's constant is merely close to the number, the
-finding suggests that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale
-numbers to the screen size, for you to add to your project.
+If no design token fits, the fix scales the number with a function or property that the project already has for this
+purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for
+vertical ones. For a square view or an image view, the fix scales both width and height with the function for vertical
+lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the names of the functions; if
+they are not set, the fix uses the project's function for the axis, provided that there is only one. A scaling function
+is used only under the same conditions as a design token, and only if its code multiplies the number by a ratio of
+screen sizes and returns the number unchanged at the screen size that the design was made for
+(`self * UIScreen.main.bounds.width / 375`). If the value of a design token is merely close to the number, the finding
+suggests that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale numbers to
+the screen size, for you to add to your project.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
@@ -2435,17 +2439,17 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 
 - the length is computed from the number with a function, a property or a formula (`UIFontMetrics`, `16.scaled`,
   `2 * unit`);
-- the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
-- instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
-  another file declares;
+- the number is in `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
+- instead of a number, the code uses a design token (`Spacing.m`, `Metrics.inset`), or a name that another file
+  declares;
 - the number is a width or height that `tap-sizes` lists;
 - the rectangle, size or point is not assigned to a view: drawing code and plain values are not reported;
 - the view's `autoresizingMask` adjusts the coordinate or length when the superview is resized: `.flexibleWidth`,
   `.flexibleHeight`, and, for x and y, `.flexibleLeftMargin` and `.flexibleTopMargin`;
 - something else positions the view: the file, or an extension of the same type in another file, constrains the view or
   sets its `translatesAutoresizingMaskIntoConstraints` to `false` (perhaps in a loop over several views); a stack or a
-  grid arranges the view; the view is a controller's root view; or a bar, a cell, a field or a table contains it
-  (`titleView`, `accessoryView`, `tableHeaderView`, `customView:`, the header of a section …);
+  grid arranges the view; the view is a controller's root view; or a bar, a cell, a text field or a table view contains
+  it (`titleView`, `accessoryView`, `tableHeaderView`, `customView:`, the header of a section …);
 - the number applies only to some screens: it is in a branch whose condition checks a size class, the interface idiom of
   the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
@@ -2467,7 +2471,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2362, 2772), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2799, 3390), line: 91)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2366, 2776), line: 72), RuleExample(RuleExample.Kind.accepted, SourceRange(2803, 3394), line: 91)]),
     RulePage(
       id: #"hard-coded-inset"#,
       summary: #"an edge inset is hard-coded"#,
@@ -2475,7 +2479,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"insets that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; design tokens such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -2522,7 +2526,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
       "name": "named",
       "type": "boolean",
       "default": true,
-      "meaning": "whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"
+      "meaning": "whether a constant that the file declares with a plain number is reported (once) if layout uses it; design tokens such as Spacing.m are not reported"
     },
     {
       "name": "width-helper",
@@ -2536,8 +2540,8 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 
 Insets determine how much room is left for everything inside. A pair of 32-point insets takes up a fifth of a 320-point
 screen and is hardly noticeable on an iPad. If numbers are typed into each view separately, they drift apart: two cards
-that should line up end a few points apart. An inset of 88 above a list, chosen to clear the bars of one phone, leaves
-the first row half hidden, or far too low, on the next model.
+that should line up end up a few points apart. An inset of 88 above a list, chosen to clear the bars of one phone,
+leaves the first row half hidden, or far too low, on the next model.
 
 ## Flagged
 
@@ -2565,10 +2569,13 @@ final class FeedView: UIView {
 }
 ```
 
-The summary of a run states how many of these numbers there are. A number is listed as a finding only if:
+The summary of a run states how many of these numbers there are. A number is listed as a finding only if at least one of
+these conditions is met:
 
-- a table in the project has a constant with exactly this value, or the project has a function that scales the number;
-- the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
+- a type with design tokens in the project has a constant with exactly this value, or the project has a function that
+  scales the number;
+- the configuration names types with design tokens or scaling functions (`facts`), or sets this rule's severity or
+  `grid`;
 - you use `--changed` or `--staged`, and the number is on an added line;
 - you use `--numbers` or `--only`.
 
@@ -2595,29 +2602,29 @@ final class CardView: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project contains exactly this
-number, the fix uses the table's constant: `16` becomes `Spacing.m`. A table is a type whose name ends with `Spacing`,
-`Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three
-static constants, is visible to all files, and is not nested in a view or another component. A type listed in
-`facts.tokens` is a table, too; it may also be a class, or a type that the project extends, such as `CGFloat`. The
-constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used for the horizontal
-axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of its type or of the
-reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already mention the table,
-unless `facts.tokens` lists it. Each module that contains the file must contain the table, or the table must be public
-and the file must import the table's module. A module is a target of an Xcode project, a Swift package or a Tuist
-project, or a pod that a podspec describes; a file that no project mentions is assumed to belong to the same modules as
-the files next to it.
+Unsafe: the layout changes on other screens, as intended. If a type with design tokens in the project has a constant
+with exactly this value, the fix uses that constant: `16` becomes `Spacing.m`. A type contains design tokens if its name
+ends with `Spacing`, `Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`, and
+if it has at least three static constants, is visible to all files, and is not nested in a view or another component. A
+type listed in `facts.tokens` contains design tokens, too; it may also be a class, or a type that the project extends,
+such as `CGFloat`. The constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used
+for the horizontal axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of
+its type or of the reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already
+mention the type, unless `facts.tokens` lists it. Each module that contains the file must contain the type, or the type
+must be public and the file must import the type's module. A module is a target of an Xcode project, a Swift package or
+a Tuist project, or a pod that a podspec describes; a file that no project mentions is assumed to belong to the same
+modules as the files next to it.
 
-If no table has a constant that fits, the fix scales the number with a function or property that the project already has
-for this purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths,
-`16.calculateHeight()` for vertical ones. For a square view or an image view, the fix scales both width and height with
-the function for vertical lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the
-names of the functions; if they are not set, the fix uses the project's function for the axis, provided that there is
-only one. A scaling function is used only under the same conditions as a table, and only if its code multiplies the
-number by a ratio of screen sizes and returns the number unchanged at the screen size that the design was made for
-(`self * UIScreen.main.bounds.width / 375`). If the value of a table's constant is merely close to the number, the
-finding suggests that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale
-numbers to the screen size, for you to add to your project.
+If no design token fits, the fix scales the number with a function or property that the project already has for this
+purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for
+vertical ones. For a square view or an image view, the fix scales both width and height with the function for vertical
+lengths, so the view keeps its shape. The options `width-helper` and `height-helper` set the names of the functions; if
+they are not set, the fix uses the project's function for the axis, provided that there is only one. A scaling function
+is used only under the same conditions as a design token, and only if its code multiplies the number by a ratio of
+screen sizes and returns the number unchanged at the screen size that the design was made for
+(`self * UIScreen.main.bounds.width / 375`). If the value of a design token is merely close to the number, the finding
+suggests that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale numbers to
+the screen size, for you to add to your project.
 
 A number is not scaled if other code depends on its value: the same number, or twice the number, is part of a formula in
 the same function (an inset of 20 and `view.width - 40`); another frame in the function is computed by adding or
@@ -2628,9 +2635,9 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 
 - the length is computed from the number with a function, a property or a formula (`UIFontMetrics`, `16.scaled`,
   `2 * unit`);
-- the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
-- instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
-  another file declares;
+- the number is in `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
+- instead of a number, the code uses a design token (`Spacing.m`, `Metrics.inset`), or a name that another file
+  declares;
 - the insets as a whole have a name: they are the value of a property or global variable (or of a branch of its getter),
   the default value of a parameter, or the value of a constant such as `contentInsets` in a property that describes a
   style (`headerStyle`);
@@ -2662,7 +2669,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2190, 2428), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2442, 2654), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3122, 3593), line: 99)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2187, 2425), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2439, 2651), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3198, 3669), line: 102)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -2758,14 +2765,14 @@ the format's axis, as they should; or if the format or the options are not known
 
 A new constraint is inactive. If nothing activates or stores it, it is released at the end of the statement. On screen,
 the view behaves as if the constraint did not exist: a label sits in the top-left corner, a button has no width, or an
-image takes its natural size and covers its neighbors. There is no message in the log, because nothing conflicts; a
-constraint is just missing.
+image view gets its intrinsic content size and covers its neighbors. There is no message in the log, because nothing
+conflicts; a constraint is just missing.
 
 The same happens to constraints that code only appends to a list, without passing the list to
 `NSLayoutConstraint.activate(_:)`. Such a list is reported once, at its first constraint.
 
-There is no fix, because the line may be a leftover or a mistake. Add the constraint to a list that is activated, or
-delete the line.
+There is no fix, because the line may be a leftover, or the constraint may have been meant to be active. Add the
+constraint to a list that is activated, or delete the line.
 
 ## Flagged
 
@@ -2867,7 +2874,7 @@ final class HeaderView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(932, 1306), line: 27), RuleExample(RuleExample.Kind.flagged, SourceRange(1320, 1620), line: 41), RuleExample(RuleExample.Kind.flagged, SourceRange(1634, 1920), line: 54), RuleExample(RuleExample.Kind.flagged, SourceRange(1934, 2277), line: 67), RuleExample(RuleExample.Kind.accepted, SourceRange(2403, 3018), line: 85)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(985, 1359), line: 27), RuleExample(RuleExample.Kind.flagged, SourceRange(1373, 1673), line: 41), RuleExample(RuleExample.Kind.flagged, SourceRange(1687, 1973), line: 54), RuleExample(RuleExample.Kind.flagged, SourceRange(1987, 2330), line: 67), RuleExample(RuleExample.Kind.accepted, SourceRange(2456, 3071), line: 85)]),
     RulePage(
       id: #"invalid-snapkit-target"#,
       summary: #"a SnapKit call crashes the app because of the attributes it constrains or updates"#,
@@ -2889,8 +2896,9 @@ final class HeaderView: UIView {
 }
 ```
 
-The app crashes when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler accepts both
-of the following mistakes, because all targets of a constraint have the same type.
+The app crashes when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler detects
+neither of the two mistakes described below: all targets of a constraint have the same type, and which constraints exist
+is known only at run time.
 
 You can constrain several attributes to one attribute of another item, or to the same attributes of that item, and you
 can constrain edges to margins. With any other combination, SnapKit crashes the app with the message "Cannot constraint
@@ -2973,7 +2981,7 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1148, 1635), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1662, 2250), line: 55)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1208, 1695), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1722, 2310), line: 56)]),
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -2999,7 +3007,7 @@ The comment does not silence the finding that it was written for: the comment is
 the finding is still reported. This rule reports the part that cannot be parsed, and suggests the command or rule that
 was probably meant.
 
-A suppression consists of `layoutlint:`, a command, a comma-separated list of rules (or `all`), and a reason:
+A suppression consists of `layoutlint:`, a command, a comma-separated list of rules (or `all`), and optionally a reason:
 
 | command | silences findings |
 | --- | --- |
@@ -3010,10 +3018,10 @@ A suppression consists of `layoutlint:`, a command, a comma-separated list of ru
 | `disable` | from here to an `enable` of the same rule, or to the end of the file |
 | `enable` | (ends the region that a `disable` starts) |
 
-A finding is on the line whose number is printed with it. If a parenthesis or a string is opened on one line and closed
-on a later one, all lines from the first to the last count as one line, together with following lines that start with a
-period. A suppression therefore still applies if a call is later split over several lines. The lines of a list in square
-brackets or of a body in braces do not count as one line.
+The line of a finding is the one whose number is printed with it. If a parenthesis or a string is opened on one line and
+closed on a later one, all lines from the first to the last count as one line, together with following lines that start
+with a period. A suppression therefore still applies if a call is later split over several lines. The lines of a list in
+square brackets or of a body in braces do not count as one line.
 
 With `"suppressions": { "requireReason": true }` in the configuration, a suppression without a reason is reported as
 well.
@@ -3070,7 +3078,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1542, 2120), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2259, 2892), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1561, 2139), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2278, 2911), line: 60)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -3192,9 +3200,9 @@ final class SignInForm: UIView {
 }
 ```
 
-A text view that extends to the bottom of the screen is covered by the keyboard as soon as somebody starts typing in it.
-The lower half of the text cannot be seen or scrolled into view, and neither can the line that is being typed. Only
-table view controllers move their content automatically.
+The keyboard covers the lower part of a text view that extends to the bottom of the screen as soon as somebody starts
+typing in it. The lower half of the text cannot be seen or scrolled into view, and neither can the line that is being
+typed. Only table view controllers make room for the keyboard automatically.
 
 ## Flagged
 
@@ -3251,10 +3259,10 @@ final class NoteController: UIViewController {
 - Apple, [Managing the keyboard](https://developer.apple.com/library/archive/documentation/StringsTextFonts/Conceptual/TextAndWebiPhoneOS/KeyboardManagement/KeyboardManagement.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(546, 1084), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1111, 1666), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(565, 1103), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1130, 1685), line: 40)]),
     RulePage(
       id: #"keyboard-inset-kept"#,
-      summary: #"room that is made for the keyboard remains after the keyboard hides"#,
+      summary: #"space made for the keyboard remains after the keyboard hides"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
@@ -3264,7 +3272,7 @@ final class NoteController: UIViewController {
 ```json
 {
   "id": "keyboard-inset-kept",
-  "summary": "room that is made for the keyboard remains after the keyboard hides",
+  "summary": "space made for the keyboard remains after the keyboard hides",
   "group": "timing",
   "severity": "info",
   "enabled": false,
@@ -3313,24 +3321,24 @@ final class NoteController: UIViewController {
 
 ## Silent when
 
-- a function with "hide" and "keyboard" in its name changes the same property, or calls a function in the file that does
-  so;
+- a function with "hide" and "keyboard" in its name changes the same property as the flagged function does, or calls a
+  function in the file that does so;
 - there is no such function, but other code in the file changes the property;
-- the function's name does not suggest that the function is called when the keyboard appears, the function has several
+- the name of the flagged function does not suggest that it is called when the keyboard appears, the function has several
   parameters, or its body contains a word such as `hide` or `isHidden`;
 - the value depends on a condition (`isShown ? height : 0`), or the property is assigned twice in the function;
 - the file contains no layout code, and assigns no frames;
-- the file also observes changes to the keyboard's frame, and hiding is such a change.
+- the file also observes changes to the keyboard's frame, which include the change when the keyboard hides.
 
 ## Sources
 
 - Apple, [keyboardWillHideNotification](https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillhidenotification)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(490, 986), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1013, 1418), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(483, 979), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1006, 1411), line: 38)]),
     RulePage(
       id: #"keyboard-inset-zeroed"#,
-      summary: #"all insets become zero when the keyboard hides"#,
+      summary: #"all insets are set to zero when the keyboard hides"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
@@ -3340,7 +3348,7 @@ final class NoteController: UIViewController {
 ```json
 {
   "id": "keyboard-inset-zeroed",
-  "summary": "all insets become zero when the keyboard hides",
+  "summary": "all insets are set to zero when the keyboard hides",
   "group": "timing",
   "severity": "info",
   "enabled": false,
@@ -3349,8 +3357,9 @@ final class NoteController: UIViewController {
 }
 ```
 
-When the keyboard appears, only the bottom inset is changed. When it hides, all four insets become zero, so the insets
-that the scroll view had before are lost: its first row moves up under a header, or its last row is hidden by a button.
+When the keyboard appears, only the bottom inset is changed. When it hides, all four insets are set to zero, so the
+insets that the scroll view had before are lost: its first row moves up under a header, or its last row is hidden by a
+button.
 
 ## Flagged
 
@@ -3399,10 +3408,10 @@ final class NoteController: UIViewController {
 - Apple, [contentInset](https://developer.apple.com/documentation/uikit/uiscrollview/contentinset)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(468, 911), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(938, 1384), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(476, 919), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(946, 1392), line: 38)]),
     RulePage(
       id: #"keyboard-over-safe-area"#,
-      summary: #"room for the keyboard is added to the safe area at the bottom"#,
+      summary: #"the bottom safe area is counted twice when space is made for the keyboard"#,
       group: RuleGroup.adaptivity,
       severity: Severity.info,
       enabled: false,
@@ -3412,7 +3421,7 @@ final class NoteController: UIViewController {
 ```json
 {
   "id": "keyboard-over-safe-area",
-  "summary": "room for the keyboard is added to the safe area at the bottom",
+  "summary": "the bottom safe area is counted twice when space is made for the keyboard",
   "group": "adaptivity",
   "severity": "info",
   "enabled": false,
@@ -3454,7 +3463,7 @@ final class NoteController: UIViewController {
 }
 ```
 
-With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
+With `keyboardLayoutGuide` (iOS 15 and later), you do not need to compute anything.
 
 ## Silent when
 
@@ -3470,7 +3479,7 @@ With `keyboardLayoutGuide` (iOS 15), you do not need to compute anything.
 - Apple, [keyboardFrameEndUserInfoKey](https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(622, 939), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(966, 1312), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(634, 951), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(978, 1324), line: 35)]),
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
@@ -3552,7 +3561,7 @@ the view's other constraints yourself.
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(556, 874), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(901, 1225), line: 37)]),
     RulePage(
       id: #"literal-aspect-ratio"#,
-      summary: #"an aspect ratio is a rounded decimal or two hard-coded sizes"#,
+      summary: #"an aspect ratio is set by a rounded decimal, or by two hard-coded sizes"#,
       group: RuleGroup.numbers,
       severity: Severity.info,
       enabled: true,
@@ -3562,7 +3571,7 @@ the view's other constraints yourself.
 ```json
 {
   "id": "literal-aspect-ratio",
-  "summary": "an aspect ratio is a rounded decimal or two hard-coded sizes",
+  "summary": "an aspect ratio is set by a rounded decimal, or by two hard-coded sizes",
   "group": "numbers",
   "severity": "info",
   "enabled": true,
@@ -3615,8 +3624,8 @@ final class FilmView: UIView {
 
 ## Fix
 
-Unsafe: `0.56` becomes `9.0 / 16.0`, which is 0.5625; the size changes by the rounding error. There is no fix for two
-hard-coded sizes.
+Unsafe: `0.56` becomes `9.0 / 16.0`, which is 0.5625; the size changes slightly, because the old number was rounded.
+There is no fix for two hard-coded sizes.
 
 ## Silent when
 
@@ -3631,7 +3640,7 @@ hard-coded sizes.
 - Apple, [NSLayoutDimension.constraint(equalTo:multiplier:)](https://developer.apple.com/documentation/uikit/nslayoutdimension)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(487, 959), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(986, 1464), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(498, 970), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(997, 1475), line: 39)]),
     RulePage(
       id: #"magic-bar-height"#,
       summary: #"a number is the height of a bar on some iPhones"#,
@@ -3715,8 +3724,8 @@ final class ListController: UIViewController {
   bottom edge;
 - the number is the value of a constant, or the height of a view, whose name does not suggest a status, navigation or
   tab bar, a notch or the safe area;
-- the number is the height of a bar of your own, such as 44 for `navigationBar` or 49 for `tabBar` or `tabBarStackView`;
-  64 and 83, which also include the status bar or the home indicator, are reported;
+- the number is the height of a custom bar, such as 44 for `navigationBar` or 49 for `tabBar` or `tabBarStackView`; 64 and
+  83, which also include the status bar or the home indicator, are reported;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -3858,7 +3867,7 @@ final class PanelController: UIViewController {
 ## Fix
 
 Safe: the fix writes the same code as `layoutlint migrate --to anchors`, with the same equations and priorities. The new
-code is read back, and the fix is offered only if the type still has the same constraints. One fix covers all of a
+code is read again, and the fix is offered only if the type still has the same constraints. One fix covers all of a
 type's statements in a file; the finding is at the first statement, and notes name the others.
 
 `layoutlint --fix --only migrate-to-anchors` rewrites everything that can be rewritten; in a commit hook,
@@ -3978,8 +3987,8 @@ final class ReaderController: UIViewController {
 ## Fix
 
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
-`layoutlint migrate --to divided`, for views that can be separated by straight cuts. The fix is offered only if it is
-proven correct: when the new layout method is run with sample values, it sets the same frames as the constraints, at
+`layoutlint migrate --to divided`, for views that can be separated by straight cuts. The fix is offered only if the
+proof succeeds: when the new layout method is run with sample values, it must set the same frames as the constraints, at
 many sizes, with and without safe areas, and in both layout directions. One fix covers all of a type's views whose
 constraints can be rewritten; the finding is at the first of these constraints, and notes name the other views.
 
@@ -4085,8 +4094,8 @@ final class PanelController: UIViewController {
 ## Fix
 
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
-`layoutlint migrate --to frames`. The fix is offered only if it is proven correct: when the new layout method is run
-with sample values, it sets the same frames as the constraints, at many sizes, with and without safe areas, in both
+`layoutlint migrate --to frames`. The fix is offered only if the proof succeeds: when the new layout method is run with
+sample values, it must set the same frames as the constraints, at many sizes, with and without safe areas, in both
 layout directions, and with content of several sizes. One fix covers all of a type's views whose constraints can be
 rewritten; the finding is at the first of these constraints, and notes name the other views.
 
@@ -4195,8 +4204,8 @@ final class PanelController: UIViewController {
 
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to notautolayout`, and adds `import NotAutoLayout` where it is missing. The fix is offered only if
-it is proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many
-sizes, with and without safe areas, in both layout directions, and with content of several sizes. In addition, the
+the proof succeeds: when the chains are run with sample values, they must set the same frames as the constraints, at
+many sizes, with and without safe areas, in both layout directions, and with content of several sizes. In addition, the
 library's types must allow each call at its place in the chain. One fix covers all of a type's views whose constraints
 can be rewritten; the finding is at the first of these constraints, and notes name the other views.
 
@@ -4313,11 +4322,11 @@ final class PanelController: UIViewController {
 ## Fix
 
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
-`layoutlint migrate --to pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if it is
-proven correct: when the chains are run with sample values, they set the same frames as the constraints, at many sizes,
-with and without safe areas, in both layout directions, with content of several sizes, and on screens with one, two and
-three pixels per point. One fix covers all of a type's views whose constraints can be rewritten; the finding is at the
-first of these constraints, and notes name the other views.
+`layoutlint migrate --to pinlayout`, and adds `import PinLayout` where it is missing. The fix is offered only if the
+proof succeeds: when the chains are run with sample values, they must set the same frames as the constraints, at many
+sizes, with and without safe areas, in both layout directions, with content of several sizes, and on screens with one,
+two and three pixels per point. One fix covers all of a type's views whose constraints can be rewritten; the finding is
+at the first of these constraints, and notes name the other views.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-pinlayout` rewrites everything that can be rewritten; in a commit
 hook, `--only migrate-to-pinlayout` rejects new constraints that chains can replace.
@@ -4437,9 +4446,9 @@ final class PictureController: UIViewController {
 ## Fix
 
 Unsafe, because the layout changes at every screen size except that of the design. The fix writes the same code as
-`layoutlint migrate --to scaled`. At the design's screen size, the frames are proven to be the same as with the
-constraints; on other screens, they are proven to be the same as if the constants of the constraints were scaled.
-`layoutlint support scaled` prints the helper functions.
+`layoutlint migrate --to scaled`. The fix is offered only if the proof succeeds: when the new code is run with sample
+values, it must set the same frames at the design's screen size as the constraints do, and on other screens, the same
+frames as if the constants of the constraints were scaled. `layoutlint support scaled` prints the helper functions.
 
 ## Silent when
 
@@ -4566,19 +4575,19 @@ final class ReaderController: UIViewController {
 
 Unsafe, because the fix removes constraints that you wrote. The fix writes the same code as
 `layoutlint migrate --to simple-layout`. The engine is either the file that `layoutlint support simple-layout` prints,
-or the package SimpleLayoutEngine, which has the same API and must be imported. The fix is offered only if it is proven
-correct: when the new code is run with sample values, it sets the same frames as the constraints, at many sizes, with
-and without safe areas, in both layout directions, and with content of several sizes.
+or the package SimpleLayoutEngine, which has the same API and must be imported. The fix is offered only if the proof
+succeeds: when the new code is run with sample values, it must set the same frames as the constraints, at many sizes,
+with and without safe areas, in both layout directions, and with content of several sizes.
 
 If a row has too little room for its fixed-size items, the row throws an error, and the views keep their previous
-frames. Views with constraints would overlap instead, so rows that have too little room at one of the tested sizes are
-not written, unless `enough-room` is on. If the size of the last view in a row depends on its content, the migrated code
-may give the row an unlimited length.
+frames. Views with constraints would overlap instead, so the fix does not write a row that has too little room at one of
+the tested sizes, unless `enough-room` is on. If the size of the last view in a row depends on its content, the migrated
+code may give the row an unlimited length.
 
 The printed file declares `Layout`, `Item`, `Direction`, `Alignment` and `LayoutError`. Migrated code uses only
 `Layout`, so if your module has another `Item`, or SwiftUI code that uses `Alignment`, you can rename the type in the
-printed file. A class is skipped if `Layout` refers to a type other than the engine's in its code, whether that other
-type is declared in the class or in the module.
+printed file. A class is skipped if the name `Layout` in its code refers to a type other than the engine's, whether
+declared in the class or elsewhere in the module.
 
 `layoutlint --fix --unsafe-fixes --only migrate-to-simple-layout` rewrites everything that can be rewritten; in a commit
 hook, `--only migrate-to-simple-layout` rejects new constraints that rows and columns can replace.
@@ -4656,8 +4665,8 @@ final class MeterView: UIView {
 ## Silent when
 
 - a leading or trailing edge is constrained to a left or right one, which `mixed-direction-attributes` reports;
-- the constraint is in a branch that selects both attributes, or in nested branches that each select one of them
-  (`case .leading:` inside `case .left:`), so the caller asks for exactly this combination;
+- the conditions of the branches around the constraint name both attributes (`case .leading:` inside `case .left:`), so the
+  caller asks for exactly this combination;
 - a parameter determines which attribute is constrained, and no call that was read passes an attribute that does not
   match;
 - one of the two attributes is not known.
@@ -4843,7 +4852,7 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 
 ## Silent when
 
-- `ambiguous-layout` would be silent about the view;
+- `ambiguous-layout` is silent about the view for any reason other than that only its position is missing;
 - `ambiguous-layout` reports the view instead, for one of these reasons: the view's size is missing, too; inequalities
   limit its position; the position or size of other views depends on that position; the view would be behind the bars of
   the screen or partly cover another view; or no constraint involves the view.
@@ -4947,8 +4956,8 @@ may move, so the fix is *unsafe*: check the result on screen.
 - the superclass is not known;
 - a `return` before the call to `super` is in a method other than `updateConstraints()` and `updateViewConstraints()`:
   returning early only keeps the previous layout;
-- the method is a `layout()` of your own, in a subclass of `UIView` or of a controller;
-- the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, which do nothing by default;
+- the method is your own `layout()`, in a subclass of `UIView` or of a controller;
+- the method is `viewDidLayoutSubviews()` or `viewWillLayoutSubviews()`, whose default implementations do nothing;
 - the type contains no layout code that `layoutlint` reads;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -4962,7 +4971,7 @@ may move, so the fix is *unsafe*: check the result on screen.
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(664, 1230), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1304, 1449), line: 56)]),
     RulePage(
       id: #"mixed-axis-scaling"#,
-      summary: #"a length scales with the screen's size on the other axis"#,
+      summary: #"a length along one axis scales with the screen's size along the other"#,
       group: RuleGroup.numbers,
       severity: Severity.info,
       enabled: true,
@@ -4972,7 +4981,7 @@ may move, so the fix is *unsafe*: check the result on screen.
 ```json
 {
   "id": "mixed-axis-scaling",
-  "summary": "a length scales with the screen's size on the other axis",
+  "summary": "a length along one axis scales with the screen's size along the other",
   "group": "numbers",
   "severity": "info",
   "enabled": true,
@@ -5034,7 +5043,7 @@ final class AvatarView: UIView {
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(761, 1019), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1046, 1305), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(774, 1032), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1059, 1318), line: 37)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -5310,11 +5319,12 @@ It is also silent about an axis on which no edge of the content is constrained: 
 is positioned relative to the scroll view's frame, and nothing scrolls. The same is true if everything is pinned to
 views outside the scroll view, to their safe areas, or to the `frameLayoutGuide` of the scroll view.
 
-Inequalities inside the content count, too: content scrolls if it is pinned to both edges and is at least 640 points
-wide. They do not count if they only require the content to fill the scroll view.
+Inequalities inside the content can also determine its size: content scrolls if it is pinned to both edges and is at
+least 640 points wide. They do not determine it if they only require the content to fill the scroll view.
 
-A view in a table view is not reported if it keeps its autoresizing mask and code sets its frame
-(`spinner.frame = view.bounds`): the constraints that are generated from the mask keep the width of that frame.
+In a table view, the rule reports a view that is pinned to both sides but has no width or centerX constraint, unless the
+view keeps its autoresizing mask and code sets its frame (`spinner.frame = view.bounds`): the constraints that are
+generated from the mask keep the width of that frame.
 
 If the position or size of the scroll view itself is not determined, and the content depends on that position or size,
 `ambiguous-layout` reports the scroll view instead.
@@ -5473,7 +5483,7 @@ final class PlayerView: UIView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1001, 1304), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1331, 1822), line: 43)]),
     RulePage(
       id: #"other-coordinate-space"#,
-      summary: #"a view's frame, its center or a point is used in the coordinates of another view"#,
+      summary: #"a view's frame, its center or a point is used in the coordinate space of another view"#,
       group: RuleGroup.placement,
       severity: Severity.warning,
       enabled: false,
@@ -5483,7 +5493,7 @@ final class PlayerView: UIView {
 ```json
 {
   "id": "other-coordinate-space",
-  "summary": "a view's frame, its center or a point is used in the coordinates of another view",
+  "summary": "a view's frame, its center or a point is used in the coordinate space of another view",
   "group": "placement",
   "severity": "warning",
   "enabled": false,
@@ -5498,8 +5508,8 @@ the parent is at (0, 0). Once a bar, a margin or scrolling moves the parent by 8
 more, and extends past the parent.
 
 `hitTest(_:with:)` and `point(inside:with:)` also expect a point in the view's own coordinates. If the point that the
-system gives to one view is passed to another, taps are off by the offset between the two views: a button reacts to taps
-below it.
+system gives to one view is passed to another, taps are off by the distance between the origins of the two views: a
+button reacts to taps below it.
 
 ## Flagged
 
@@ -5580,7 +5590,7 @@ final class AvatarView: UIView {
   specified in the local coordinate system (bounds) of the receiver"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(907, 1480), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1507, 2138), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(929, 1502), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1529, 2160), line: 54)]),
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant moves a view outside its superview"#,
@@ -5812,8 +5822,8 @@ hides, fades, rotates or aligns either of them: such code may show one view at a
 Nor are they reported if one of the two starts where the other ends or further on, because then neither covers the
 other.
 
-The severity is lowered to `info` if a label overlaps its neighbor horizontally by exactly the constant (`equalTo`): most
-texts end before the end of their label, so only a long one is drawn over the neighbor.
+The severity is lowered to `info` if a label overlaps its neighbor horizontally by exactly the constant (`equalTo`):
+text is usually shorter than its label, so only long text is drawn over the neighbor.
 
 ## Sources
 
@@ -6033,8 +6043,8 @@ The rule considers only required constraints that are always active and fully kn
 lower priority, is inside a branch, contains a computed number, or is stored or changed later. `duplicate-constraint`
 reports exact copies. Constraints from visual formats and helpers are not reported: formats and helpers treat all views
 alike, so some redundant constraints are to be expected. Two bounds that keep a centered view inside another
-(`leading >= 8` and `trailing <= -8`) imply each other, but the code is clearest with both. Constraints in other
-functions are ignored, because they may be another way to lay out the same view.
+(`leading >= 8` and `trailing <= -8`) imply each other, but are not reported, because the code is clearest with both.
+Constraints in other functions are ignored, because they may be another way to lay out the same view.
 
 The rule is off by default: some teams prefer to write such constraints out.
 
@@ -6160,8 +6170,8 @@ A frame that is set to `nativeBounds` is reported even in these cases, except th
 
 On a Mac, windows are positioned in coordinates that all screens share, and only the primary screen has its origin at
 (0, 0). If the x coordinate of a window is half the difference between the widths of the screen and the window, the
-window is centered on the primary screen, but is in the wrong place on any other. If code compares the position of a
-window with the width of a screen, it may move a window that is already visible.
+window is centered on the primary screen, but is in the wrong place on any other screen. If code compares the position
+of a window with the width of a screen, it may move a window that is already visible.
 
 ## Flagged
 
@@ -6198,7 +6208,7 @@ final class PanelController: NSWindowController {
 - Apple, [NSWindow.setFrameOrigin(_:)](https://developer.apple.com/documentation/appkit/nswindow/setframeorigin(_:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(690, 899), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(926, 1155), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(697, 906), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(933, 1162), line: 32)]),
     RulePage(
       id: #"self-constraint"#,
       summary: #"a constraint relates an attribute of a view to itself"#,
@@ -6507,7 +6517,7 @@ final class MapController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(957, 1398), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1425, 1929), line: 49), RuleExample(RuleExample.Kind.accepted, SourceRange(1943, 2178), line: 71)]),
     RulePage(
       id: #"stored-safe-area"#,
-      summary: #"the safe area is read once and kept"#,
+      summary: #"the safe area is read once and stored"#,
       group: RuleGroup.adaptivity,
       severity: Severity.info,
       enabled: false,
@@ -6517,7 +6527,7 @@ final class MapController: UIViewController {
 ```json
 {
   "id": "stored-safe-area",
-  "summary": "the safe area is read once and kept",
+  "summary": "the safe area is read once and stored",
   "group": "adaptivity",
   "severity": "info",
   "enabled": false,
@@ -6564,8 +6574,8 @@ final class PlayerController: UIViewController {
 
 - the value is only compared, as in `safeAreaInsets.bottom > 0`;
 - the safe area is read in a closure that runs later, or in a function that is called to compute the value;
-- the apps in the project fill the screen and keep their orientation (but reading the safe area of a window that is
-  created in the same expression is always reported);
+- each app in the project fills the screen and is always portrait or always landscape (but reading the safe area of a window
+  that is created in the same expression is always reported);
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -6574,7 +6584,7 @@ final class PlayerController: UIViewController {
   currently installed in a view hierarchy, or is not yet visible onscreen, the edge insets in this property are 0."
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(525, 771), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(861, 1113), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(527, 773), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(863, 1115), line: 36)]),
     RulePage(
       id: #"subview-in-layout-pass"#,
       summary: #"a view is created and added on every layout pass"#,
@@ -6806,12 +6816,15 @@ final class QuoteView: UIView {
 
 ## Fix
 
-The fix negates the constant. The label becomes narrower, so the fix is *unsafe*: check the result on screen.
+The fix negates the constant. The label becomes narrower, or the text view shorter, so the fix is *unsafe*: check the
+result on screen.
 
 ## Silent when
 
-- `outward-constant` would be silent;
-- `outward-constant` reports the edge: the view is not a `UILabel`, or its alignment or background is set.
+- `outward-constant` is silent about the edge for any reason other than that only long text reveals the mistake, or that the
+  constraint conflicts with another one;
+- `outward-constant` reports the edge: it is neither the trailing (or right) edge of a `UILabel` nor the bottom edge of a
+  `UITextView`, or code gives the view a background or another text alignment.
 
 ## Sources
 
@@ -6884,7 +6897,7 @@ final class PersonView: UIView {
 
 ## Silent when
 
-- any other horizontal constraint involves the label, even an inactive one or one on another view;
+- any other horizontal constraint involves the label, even an inactive one, or one whose first item is another view;
 - the constraint is at the trailing or right edge, is an inequality, is not always active, or relates
   the label to a view that is neither its superview nor one of its neighbors;
 - the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
@@ -6929,7 +6942,8 @@ another line, or say that the expression is too complex. The finding names the m
 probably meant. Misspelled anchors are most common in code copied from articles, books and chat messages, and in files
 written without Xcode's code completion.
 
-There is no fix, because the nearest name is a guess: `topAnchor` may be the wrong replacement for `tapAnchor`.
+There is no fix, because the most similar name is only a guess: `topAnchor` may be the wrong replacement for
+`tapAnchor`.
 
 ## Flagged
 
@@ -6978,7 +6992,7 @@ final class SignInForm: UIView {
 ## Silent when
 
 - the name is not used as an anchor of a constraint, or the file itself declares it;
-- no anchor has a similar name, so the name probably belongs to an anchor of your own.
+- no anchor has a similar name, so the name probably belongs to one of your own anchors.
 
 ## Sources
 
@@ -6986,7 +7000,7 @@ final class SignInForm: UIView {
 - Apple, [UIView](https://developer.apple.com/documentation/uikit/uiview), where the twelve anchors are listed
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(731, 1285), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1312, 2026), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(741, 1295), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1322, 2036), line: 45)]),
     RulePage(
       id: #"unknown-visual-format-name"#,
       summary: #"a visual format uses a name that is not a key in its dictionaries"#,
@@ -7019,7 +7033,7 @@ Where UIKit looks up a name depends on the name's place in the format:
 - `-name-` and `@name`: in the metrics dictionary.
 - `[view(name)]`: in either dictionary.
 
-There is no fix, because the nearest key is a guess.
+There is no fix, because the most similar key is only a guess.
 
 ## Flagged
 
@@ -7077,7 +7091,7 @@ final class SongRow: UIView {
 - Apple, [Visual Format Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html), Auto Layout Guide (archived)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(917, 1452), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1479, 2014), line: 51)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(927, 1462), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1489, 2024), line: 51)]),
     RulePage(
       id: #"unmeasured-insets"#,
       summary: #"the size of a label is measured without the insets of its text"#,
@@ -7402,7 +7416,7 @@ final class OfferView: UIView {
       severity: Severity.info,
       enabled: true,
       applicability: Applicability.unsafe,
-      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"which numbers are checked; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
+      options: [RuleOption(#"allowed"#, defaultValue: OptionValue.numbers([0.0, 1.0, -1.0, 0.5, -0.5]), meaning: #"constants that are never reported; compared by value, so 1 allows 1.0 too"#, minimum: nil), RuleOption(#"examples"#, defaultValue: OptionValue.boolean(false), meaning: #"whether code in folders of examples is checked: folders whose names contain the word Demo, Example or Sample (or the plural), such as ChatDemo, SampleApp or sample-chat"#, minimum: nil), RuleOption(#"grid"#, defaultValue: OptionValue.number(0.0), meaning: #"multiples of this number are not reported, for a 4-point or 8-point grid; 0 for no grid"#, minimum: 0.0), RuleOption(#"height-helper"#, defaultValue: OptionValue.string(#"calculateHeight"#), meaning: #"the function or property that scales a number to the height of the screen, if the project has one"#, minimum: nil), RuleOption(#"minimum"#, defaultValue: OptionValue.number(3.0), meaning: #"the smallest absolute value, in points, that is reported"#, minimum: 0.0), RuleOption(#"named"#, defaultValue: OptionValue.boolean(true), meaning: #"whether a constant that the file declares with a plain number is reported (once) if layout uses it; design tokens such as Spacing.m are not reported"#, minimum: nil), RuleOption(#"places"#, defaultValue: OptionValue.strings([#"constraint"#, #"assignment"#, #"visual-format"#, #"snapkit"#, #"spacing"#, #"rectangle"#]), meaning: #"which numbers are checked; corner-radius and font can be added"#, minimum: nil), RuleOption(#"tap-sizes"#, defaultValue: OptionValue.numbers([44.0]), meaning: #"sizes of touch targets, which are not reported"#, minimum: nil), RuleOption(#"width-helper"#, defaultValue: OptionValue.string(#"calculateWidth"#), meaning: #"the function or property that scales a number to the width of the screen, if the project has one"#, minimum: nil)],
       text: ###"""
 ```json
 {
@@ -7449,7 +7463,7 @@ final class OfferView: UIView {
       "name": "named",
       "type": "boolean",
       "default": true,
-      "meaning": "whether a constant that the file declares with a plain number is reported (once) if layout uses it; constants in tables such as Spacing.m are not reported"
+      "meaning": "whether a constant that the file declares with a plain number is reported (once) if layout uses it; design tokens such as Spacing.m are not reported"
     },
     {
       "name": "places",
@@ -7475,8 +7489,8 @@ final class OfferView: UIView {
 
 A distance that looks right on the designer's phone has the same number of points on every other device. On a small
 phone, a 40-point margin causes a label to be truncated. On an iPad, the same margin is hardly noticeable. When the user
-chooses a larger text size, the distance does not grow with the text. If a function scales the number, or a table of
-spacings contains it, the layout can be adjusted in one place.
+chooses a larger text size, the distance does not grow with the text. If a function scales the number, or a design token
+replaces it, the layout can be adjusted in one place.
 
 ## Flagged
 
@@ -7524,17 +7538,19 @@ final class PriceView: UIView {
 }
 ```
 
-The summary of a run states how many of these numbers there are. A number is listed as a finding only if:
+The summary of a run states how many of these numbers there are. A number is listed as a finding only if at least one of
+these conditions is met:
 
-- a table in the project has a constant with exactly this value, or the project has a function that scales the number;
-- the configuration names a table or scaling functions (`facts`), or sets this rule's severity or `grid`;
+- a type with design tokens in the project has a constant with exactly this value, or the project has a function that
+  scales the number;
+- the configuration names types with design tokens or scaling functions (`facts`), or sets this rule's severity or
+  `grid`;
 - you use `--changed` or `--staged`, and the number is on an added line;
 - you use `--numbers` or `--only`.
 
 ## Accepted
 
-Constants from a table change with the design, and scaled numbers change with the screen. A hairline of 1 point is not
-reported.
+Design tokens change with the design, and scaled numbers change with the screen. A hairline of 1 point is not reported.
 
 ```swift
 final class BadgeView: UIView {
@@ -7562,30 +7578,30 @@ final class BadgeView: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, as intended. If a table of numbers in the project contains exactly this
-number, the fix uses the table's constant: `16` becomes `Spacing.m`. A table is a type whose name ends with `Spacing`,
-`Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`. It has at least three
-static constants, is visible to all files, and is not nested in a view or another component. A type listed in
-`facts.tokens` is a table, too; it may also be a class, or a type such as `CGFloat` to which an extension adds the
-constants. The constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used for the
-horizontal axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of its type
-or of the reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already mention
-the table, unless `facts.tokens` lists it. Each module that contains the file must contain the table, or the table must
-be public and the file must import its module. A module is a target of an Xcode project, a Swift package or a Tuist
-project, or a pod that a podspec describes; a file that no project mentions is assumed to belong to the same modules as
-the files next to it.
+Unsafe: the layout changes on other screens, as intended. If a type with design tokens in the project has a constant
+with exactly this value, the fix uses that constant: `16` becomes `Spacing.m`. A type contains design tokens if its name
+ends with `Spacing`, `Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`, and
+if it has at least three static constants, is visible to all files, and is not nested in a view or another component. A
+type listed in `facts.tokens` contains design tokens, too; it may also be a class, or a type such as `CGFloat` to which
+an extension adds the constants. The constant's name must fit: a constant for spacings is not used for a height,
+`columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the
+name of the view, of its type or of the reported constant contains "avatar". Code in the file's folder, or in a parent
+folder, must already mention the type, unless `facts.tokens` lists it. Each module that contains the file must contain
+the type, or the type must be public and the file must import its module. A module is a target of an Xcode project, a
+Swift package or a Tuist project, or a pod that a podspec describes; a file that no project mentions is assumed to
+belong to the same modules as the files next to it.
 
-If no table has a constant that fits, the fix scales the number with a function or property that the project already has
-for this purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths,
-`16.calculateHeight()` for vertical ones. The width and height of a square view or an image view are scaled with the
-same function, so the view keeps its shape: for a square view, the function for vertical lengths; for an image view, the
-function for the axis of its longer side. The options `width-helper` and `height-helper` name the functions; without
-them, a function is used if it is the project's only one for the axis. A scaling function is used only under the same
-conditions as a table, and only if its code multiplies the number by a ratio of screen sizes and returns the number
-unchanged at the screen size of the design (`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant
-or the scaled number becomes an interpolation: `-\(Spacing.m)-`. If the value of a table's constant is merely close to
-the number, the finding suggests that constant, but the fix does not use it. `layoutlint support scaled` prints
-functions that scale numbers to the screen size, for you to add to your project.
+If no design token fits, the fix scales the number with a function or property that the project already has for this
+purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for
+vertical ones. The width and height of a square view or an image view are scaled with the same function, so the view
+keeps its shape: for a square view, the function for vertical lengths; for an image view, the function for the axis of
+its longer side. The options `width-helper` and `height-helper` name the functions; without them, a function is used if
+it is the project's only one for the axis. A scaling function is used only under the same conditions as a design token,
+and only if its code multiplies the number by a ratio of screen sizes and returns the number unchanged at the screen
+size of the design (`self * UIScreen.main.bounds.width / 375`). In a visual format, the constant or the scaled number
+becomes an interpolation: `-\(Spacing.m)-`. If the value of a design token is merely close to the number, the finding
+suggests that constant, but the fix does not use it. `layoutlint support scaled` prints functions that scale numbers to
+the screen size, for you to add to your project.
 
 A number is not scaled if other code depends on its value. This is assumed if the same number, or twice the number, is
 part of a formula in the same function, or part of a formula about a width or height along the same axis in the same
@@ -7599,9 +7615,9 @@ literal, that number is not scaled either, because the image would be distorted.
 
 - the length is computed from the number with a function, a property or a formula (`UIFontMetrics`, `16.scaled`,
   `2 * unit`);
-- the number is one of `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
-- instead of a number, the code has a constant from a table of numbers (`Spacing.m`, `Metrics.inset`), or a name that
-  another file declares;
+- the number is in `allowed`, is a multiple of `grid`, or has an absolute value below `minimum`;
+- instead of a number, the code uses a design token (`Spacing.m`, `Metrics.inset`), or a name that another file
+  declares;
 - in a visual format, the number is an interpolation, or a metric whose value is not written in the same file;
 - the number is a width or height that `tap-sizes` lists;
 - the number is the side of a square of at most 44 points, or a side of an image view that is at most 44 points wide and
@@ -7637,7 +7653,7 @@ literal, that number is not scaled either, because the image would be distorted.
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2623, 3049), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3597, 4250), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4848, 5684), line: 134)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2612, 3038), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3586, 4239), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4907, 5743), line: 136)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -7713,7 +7729,7 @@ would then be empty is deleted, too. Code is not changed.
 ## Silent when
 
 - the rule did not run: it is off, or excluded by `--only` or `--except`;
-- the comment says `all`, and a rule that is on by default did not run;
+- the comment names `all`, and a rule that is on by default did not run;
 - the rule does not exist; `invalid-suppression` reports that;
 - the rule needs all code in the file, but not all of it could be read: a bracket, string or comment is not closed.
 
@@ -7872,14 +7888,14 @@ final class SearchController: UIViewController {
 ## Silent when
 
 - code assigns a constraint to the outlet, so the constraint may be created again;
-- the property is not an outlet. Exception: all constraints that code assigns to it are local constants
-  (`let height = …`), and the functions that declare these constants do not set `isActive` on the property, and pass the
-  constants on only to activate them;
+- the property is not an outlet. The exception is a property to which code assigns only local constants (`let height = …`),
+  if the functions that declare these constants do not set `isActive` on the property, and pass the constants on only to
+  activate them;
 - the property is passed on or put in a list, which may retain the constraint;
 - the constraint is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail
   unless something else retained the constraint (a storyboard, for example, retains the constraints that it installs
   only for some size classes);
-- a storyboard or nib of the project does not install the outlet's constraint by default (its view has a variation with
+- a storyboard or nib in the project does not install the outlet's constraint by default (its view has a variation with
   `<exclude reference="…"/>`), and therefore retains it;
 - all code that toggles the constraint is in one function, which perhaps runs only once; or no code activates the
   constraint again;
@@ -7918,7 +7934,7 @@ are wide enough. On all other screens, the constraints conflict, and the system 
 a button is off screen, and the log fills with messages.
 
 The finding lists, in points, the widths of phone and tablet screens in portrait orientation at which the constraints
-conflict. In files that are compiled only for tvOS, the only screen is 1920 points wide.
+conflict. For files that are compiled only for tvOS, the only screen that is checked is 1920 points wide.
 
 ## Flagged
 
@@ -7972,14 +7988,14 @@ final class LoginViewController: UIViewController {
 - the container is not a controller's root view: other code determines the sizes of other views and of cells;
 - constraints determine the root view's width;
 - the view controller is in a Mac app, where the width of a window does not depend on the device;
-- `conflicting-constraints` would be silent.
+- one of the reasons for which `conflicting-constraints` is silent applies.
 
 ## Sources
 
 - Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(818, 1425), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1567, 2250), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(835, 1442), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1584, 2267), line: 48)]),
     RulePage(
       id: #"wrong-side"#,
       summary: #"a value for one side is computed from another side"#,
