@@ -184,7 +184,7 @@ enum Option: String, CaseIterable {
     case .quiet: "print no summary"
     case .color: "when to use colors (default: auto)"
     case .log: "explain the conflicts in a console log (-: standard input)"
-    case .test: "check the examples on a page, or on all pages in FOLDER; exit with 1 if any fail"
+    case .test: "check the examples on a page or all pages in FOLDER; exit with 1 if any fail"
     case .standardStreams: "communicate over standard input and output (the default)"
     case .noDefaults: "print only what a configuration file sets"
     case .schema: "print the JSON Schema of configuration files, for editors"

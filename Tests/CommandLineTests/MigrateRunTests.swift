@@ -191,7 +191,7 @@ struct MigrateRunTests {
       ["migrate", "--to", "simple-layout", "--verbose", "/A.swift"], in: other)
     #expect(refused.code == .success)
     #expect(
-      refused.output.contains("'Layout' refers to a type ('Layout') other than"), "\(refused)")
+      refused.output.contains("'Layout' in this code means 'Layout', not the type"), "\(refused)")
   }
 
   @Test("checks without writing")

@@ -356,7 +356,7 @@ struct RulePageTestTests {
     let run = try runTeam(
       ["rules", "--test", "/pages"], in: try TemporaryFolder(files), ["pages/off-grid.md": "?\n"])
     #expect(run.code == .failure)
-    #expect(run.errors.hasPrefix("pages/off-grid.md:1:1: error: expected a paragraph about what"))
+    #expect(run.errors.hasPrefix("pages/off-grid.md:1:1: error: expected a paragraph that"))
     #expect(run.errors.hasSuffix("\n1 rule, 0 examples: 1 page has errors\n"))
     #expect(
       try runTeam(["rules", "--test", "/none"], in: try TemporaryFolder(files)).errors

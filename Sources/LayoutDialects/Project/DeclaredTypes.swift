@@ -338,9 +338,10 @@ extension DeclaredTypes {
     return property
   }
 
-  /// The class of the object that has a member which code reaches; `nil` if its declarations do not tell.
+  /// The class of the object that has a member which code reaches; `nil` if its declarations do not tell: of several types
+  /// with one name, nobody knows which is meant.
   func owner(of member: ReachedMember) -> String? {
-    guard var type = member.root else { return member.owner }
+    guard var type = member.root, homeCount(of: type) <= 1 else { return member.owner }
     if let owner = member.owner {
       if isClass(owner) { return owner }
       let classes = ancestry(of: type)
@@ -352,6 +353,7 @@ extension DeclaredTypes {
     for name in member.path {
       guard let next = property(name, of: type)?.type else { return nil }
       type = resolved(baseTypeName(next), in: type)
+      if homeCount(of: type) > 1 { return nil }
     }
     return isClass(type) ? type : nil
   }

@@ -39,8 +39,8 @@ extension Refusal.Cause {
   static func nameTaken(_ name: String) -> Self {
     Self(
       "name-taken",
-      "'Layout' in this code is another type ('\(name)'), not the one that 'layoutlint support"
-        + " simple-layout' prints")
+      "'Layout' in this code means '\(name)', not the type that 'layoutlint support simple-layout'"
+        + " prints")
   }
 }
 
