@@ -31,16 +31,16 @@ extension Refusal.Cause {
     Self(
       "out-of-space",
       "when there is too little space, the constraints let '\(view)' overlap other views, but a row"
-        + " or column with flexible items would set no frames ('--allow enough-room' assumes enough"
-        + " space)",
+        + " or column with flexible items would set no frames ('--allow enough-room' assumes that"
+        + " there is enough space)",
       unless: .enoughRoom)
   }
 
   static func nameTaken(_ name: String) -> Self {
     Self(
       "name-taken",
-      "'Layout' in this code is another type ('\(name)'), not the one that 'layoutlint support"
-        + " simple-layout' prints")
+      "'Layout' in this code refers to another type ('\(name)'), not to the one that"
+        + " 'layoutlint support simple-layout' prints")
   }
 }
 
