@@ -36,7 +36,7 @@ package struct ConfigurationText: Sendable {
       node = try JSONNode(parsing: source.bytes)
     } catch {
       let first = error.firstKey.map {
-        "; it is already on line \(lines.position(at: $0.start).line)"
+        "; it first appears on line \(lines.position(at: $0.start).line)"
       }
       throw ConfigurationError([
         ConfigurationProblem(

@@ -79,7 +79,7 @@ package struct EffectiveConfiguration: Sendable {
         "// From \(nearest)\(extended.isEmpty ? "" : ", which extends \(extended)")")
     } else {
       lines.append(
-        "// No \(configurationFileName) was found in this folder or a folder above it: these are the defaults."
+        "// No \(configurationFileName) was found here or in a parent folder: these are the defaults."
       )
     }
     switch absence {

@@ -39,7 +39,7 @@ package func initialConfiguration(_ survey: ProjectSurvey, _ pages: [RulePage]) 
     "  //   { \"files\": [\"Sources/Legacy\"], \"rules\": { \"ambiguous-layout\": \"off\" } },",
     "  // ],",
     "",
-    "  // Known findings, which are not reported; create the file with: "
+    "  // A file of known findings, which are not reported; create it with: "
       + "layoutlint --write-baseline .layoutlint-baseline",
     "  \(survey.baseline == nil ? "// " : "")\"\(ConfigurationKey.baseline.rawValue)\": "
       + "\(json(survey.baseline ?? ".layoutlint-baseline")),",

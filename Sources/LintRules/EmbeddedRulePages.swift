@@ -9,7 +9,7 @@ extension RulePage {
   package static let embedded: [RulePage] = [
     RulePage(
       id: #"accumulating-constraints"#,
-      summary: #"a method that configures a reused cell adds constraints each time"#,
+      summary: #"a method that configures a reused cell adds constraints each time it is called"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: true,
@@ -19,7 +19,7 @@ extension RulePage {
 ```json
 {
   "id": "accumulating-constraints",
-  "summary": "a method that configures a reused cell adds constraints each time",
+  "summary": "a method that configures a reused cell adds constraints each time it is called",
   "group": "timing",
   "severity": "info",
   "enabled": true,
@@ -120,11 +120,11 @@ final class BarCell: UITableViewCell {
 
 - the constraint is created in a closure, conditionally (such as in `if !isSetUp`) or after a `guard`, unless the
   condition or the `guard` checks only the method's parameters (in `didSet`, only the property);
-- the method creates a view, but adds it only if a condition is met (whatever the condition checks) or after a `guard`
-  that does more than unwrap parameters (in `didSet`, one that checks more than the property);
+- the method creates a view, but adds it only if a condition is met (it does not matter which), or after a `guard` that
+  does more than unwrap parameters (in `didSet`: a `guard` that checks more than the property);
 - the method, or a function that it calls to add the constraint, may undo what an earlier call did: it deactivates or
-  removes constraints, removes views, or sets something to `nil` (content such as an image does not count, nor does an
-  object whose class has nothing to do with layout);
+  removes constraints, removes views, or sets something to `nil` (unless this is content such as an image, or an object
+  whose class has nothing to do with layout);
 - constraints or views are removed in `willSet`, in `prepareForReuse()` or in a method that `prepareForReuse()` calls;
 - a data source adds the constraint, and the class of its cells overrides `prepareForReuse()`, which may remove the view;
 - the cell itself calls the method, and that call may be the only one (unless it is in the `didSet` of a property that
@@ -137,8 +137,8 @@ final class BarCell: UITableViewCell {
   a dequeued `cell`;
 - the data source adds the constraint to a `cell` that it has just created (`let cell = UITableViewCell(style: …)`), even
   if it dequeues other cells elsewhere;
-- the cell has a static function that receives the table view or collection view and creates a new cell instead of
-  dequeuing one;
+- the cell's class has a static function that receives the table view or collection view and creates a new cell instead
+  of dequeuing one;
 - outside of cells: the method can return early, or a constraint that it adds involves a view that it creates;
 - outside of cells: it is not certain that an `@objc` method, or a method that runs when the screen appears, calls the
   method;
@@ -151,7 +151,7 @@ final class BarCell: UITableViewCell {
 - Apple, [UITableView.dequeueReusableCell(withIdentifier:for:)](https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1617, 1819), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1833, 2381), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2395, 2733), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2831, 3121), line: 89)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1630, 1832), line: 34), RuleExample(RuleExample.Kind.flagged, SourceRange(1846, 2394), line: 44), RuleExample(RuleExample.Kind.flagged, SourceRange(2408, 2746), line: 65), RuleExample(RuleExample.Kind.accepted, SourceRange(2844, 3134), line: 89)]),
     RulePage(
       id: #"accumulating-keyboard-offset"#,
       summary: #"each keyboard notification moves a view further"#,
@@ -215,7 +215,8 @@ With `keyboardLayoutGuide` (iOS 15), you do not need notifications.
 - a condition or a `guard` checks something that is not part of the notification, such as the view's position or a flag;
   if the inset is first stored in a variable (`inset = list.contentInset.bottom + height`), a flag counts only if the
   function itself changes it;
-- the amount depends on something that is not part of the notification, such as the keyboard's previous height;
+- the amount that is added depends on something that is not part of the notification, such as the keyboard's previous
+  height;
 - the function's name contains "hide".
 
 ## Sources
@@ -339,7 +340,7 @@ previous value. Nothing is logged. The view is missing, sits at the origin of it
 else changes. If its size is 0, it receives no taps.
 
 The rule also reports a private view that is added, but never constrained or given a frame: it stays at (0, 0) with a
-size of 0. The rule also reports a view if code sets, for example, its center, but never its width or height.
+size of 0. It also reports a view if code sets only part of the frame, such as the center: its width or height stays 0.
 
 The rule solves related constraints together at several sizes, with short and long text, on every path through the code,
 and with each combination of the constraints that the code activates and deactivates. It reports only positions and
@@ -402,16 +403,16 @@ constants, and decide what to constrain the view to.
 
 ## Silent when
 
-- no code that was read creates the view and adds it to another view: the view is an outlet, a parameter or the result
-  of a call;
+- the code that creates the view, or the code that adds it to another view, was not found: the view is an outlet, a
+  parameter or the result of a call;
 - the view is in a stack view, and is sometimes hidden or removed, or other code may change the stack view;
 - the view is in a stack view, and some of the arranged subviews are not known or not always there (then only the stack
   view's axis is skipped);
 - the view is in a stack view whose alignment is not `.fill` (then only the axis perpendicular to the stack view's axis
   is skipped);
 - the view's class is not known;
-- code in another type constrains or positions a property that has the view's name and may refer to the view, or adds
-  subviews to it;
+- code in another type constrains or positions a view, or adds subviews to it, through a property that has this view's
+  name and may refer to this view;
 - the view keeps its autoresizing mask and has constraints; or code sets the frame of the view, or at least its width
   and height;
 - the view is used in a way that may position it: it is passed to a function or method that neither the project nor
@@ -421,8 +422,8 @@ constants, and decide what to constrain the view to.
   object's class constrains it;
 - a wrong position would not be visible: the view, or a view that contains it, is always hidden; the view hierarchy that
   contains the view is never added to another view; or the view is a plain view that draws nothing itself, such as a
-  spacer, a container of labels and images that have no gesture recognizers, or a view without constraints whose
-  subviews all get frames;
+  spacer, a container whose labels and images have no gesture recognizers, or a view that has no constraints and whose
+  subviews all have frames that are set in code;
 - the code is a test;
 - only inequalities limit the view's position, on both sides, and the container of the view is no larger than its
   content requires: a row of a table view (on the vertical axis), or a view that has an intrinsic content size, such as
@@ -443,9 +444,9 @@ constants, and decide what to constrain the view to.
   this with the severity `info`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
-The severity is lowered to `info` if the view probably looks right all the same:
+The severity is lowered to `info` if the view probably still looks right:
 
-- code removes its text or image and never sets another one;
+- code clears its text or image, and never sets one;
 - only inequalities limit the position;
 - only a top or bottom constraint is missing, or only a horizontal one, so the system places the view at the top or the
   left edge of its superview. If the position is missing on both axes, the severity is lowered only if other views
@@ -456,7 +457,7 @@ The severity is lowered to `info` if the view probably looks right all the same:
 - only a minimum is set for the view's height, the view contains a centered subview, and no other view becomes smaller as
   this view's height grows. The same applies to widths.
 
-`layoutlint explain FILE:LINE` prints which of these reasons apply to the views on a line, and where;
+`layoutlint explain FILE:LINE` prints which of these reasons apply to the views on a line, and which code causes them;
 `layoutlint dump coverage PATHS` does so for all views, and counts the reasons.
 
 ## Sources
@@ -465,7 +466,7 @@ The severity is lowered to `info` if the view probably looks right all the same:
 - Apple, [hasAmbiguousLayout](https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1672, 2058), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2171, 2871), line: 59)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1682, 2068), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2181, 2881), line: 59)]),
     RulePage(
       id: #"autoresizing-opt-out-on-content-view"#,
       summary: #"a cell turns off the autoresizing mask of its content view"#,
@@ -488,8 +489,8 @@ The severity is lowered to `info` if the view probably looks right all the same:
 ```
 
 A cell's `contentView` belongs to UIKit, which sets its frame and maintains it with the autoresizing mask. With
-`translatesAutoresizingMaskIntoConstraints` set to `false`, nothing positions the view: rows collapse or keep a zero
-frame, and UIKit logs that the change "is not supported and will result in undefined behavior".
+`translatesAutoresizingMaskIntoConstraints` set to `false`, nothing positions the view: it may keep a zero frame, rows
+collapse, and UIKit logs that the change "is not supported and will result in undefined behavior".
 
 ## Flagged
 
@@ -536,7 +537,7 @@ The fix deletes the line. The constraints that you wrote remain unchanged, and U
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(587, 910), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(937, 1194), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(592, 915), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(942, 1199), line: 35)]),
     RulePage(
       id: #"bar-frame-in-layout"#,
       summary: #"layout makes room for a system bar by reading the bar's height"#,
@@ -605,7 +606,7 @@ final class FeedController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(603, 786), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(813, 1034), line: 32)]),
     RulePage(
       id: #"cell-height-chain"#,
-      summary: #"a cell or a view that fills it has a required height, or no constraint connects the content of a cell to its bottom"#,
+      summary: #"a cell, or a view that fills it, has a required height, or no constraint connects the cell's content to the cell's bottom edge"#,
       group: RuleGroup.conflict,
       severity: Severity.info,
       enabled: false,
@@ -615,7 +616,7 @@ final class FeedController: UIViewController {
 ```json
 {
   "id": "cell-height-chain",
-  "summary": "a cell or a view that fills it has a required height, or no constraint connects the content of a cell to its bottom",
+  "summary": "a cell, or a view that fills it, has a required height, or no constraint connects the cell's content to the cell's bottom edge",
   "group": "conflict",
   "severity": "info",
   "enabled": false,
@@ -633,8 +634,8 @@ because the screen looks right with a priority of 1000, too.
 The table or collection view also sets the frame of each cell. A required width or height constraint on the cell itself
 conflicts with that frame, while a constraint on the `contentView` can help determine it.
 
-A multi-line label that is constrained to the top of the cell also needs constraints down to the bottom of the cell.
-Without them, the row is not as tall as the text, and the text overlaps the next rows.
+A multi-line label that is constrained to the top of the cell must also be connected to the bottom of the cell by
+constraints. Without them, the row is not as tall as the text, and the text overlaps the rows below.
 
 ## Flagged
 
@@ -704,7 +705,7 @@ final class PhotoCell: UITableViewCell {
 - Stack Overflow, [UIView-Encapsulated-Layout-Height](https://stackoverflow.com/questions/25059443)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1240, 1665), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1679, 2163), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2190, 2683), line: 63)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1262, 1687), line: 28), RuleExample(RuleExample.Kind.flagged, SourceRange(1701, 2185), line: 44), RuleExample(RuleExample.Kind.accepted, SourceRange(2212, 2705), line: 63)]),
     RulePage(
       id: #"cell-width-when-configured"#,
       summary: #"the code that configures a cell computes a layout from the cell's current width"#,
@@ -768,14 +769,14 @@ final class CommentCell: UICollectionViewCell {
 
 ## Silent when
 
-- a method that the system calls, such as `layoutSubviews()`, sets the same property, or calls the method that reads the
-  width;
+- a method that the system calls, such as `layoutSubviews()`, sets the property that is computed from the width, or
+  calls the method that reads the width;
 - the method that reads the width has no parameters, returns a value, or has a name that contains "layout", "size",
   "height" or "frame";
 - the name of one of the method's parameters contains "width", "size" or "frame";
 - the view whose layout is computed is a parameter of the method;
-- the width is not used for a frame, a size or the constant of a constraint, and is not passed to a view of the cell as
-  an argument whose label contains "width";
+- the width is not used for a frame, a size or the constant of a constraint, and is not passed to a method of one of the
+  cell's views as an argument whose label contains "width";
 - the class does not inherit directly from a class whose name ends with `Cell`, or the code is in an extension or a closure;
 - the file is a test, a playground or a benchmark, or is for macOS only;
 - not all code in the file could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -788,7 +789,7 @@ final class CommentCell: UICollectionViewCell {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(610, 1013), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1040, 1383), line: 37)]),
     RulePage(
       id: #"conflicting-constraints"#,
-      summary: #"required constraints contradict each other at any size"#,
+      summary: #"required constraints conflict at every size"#,
       group: RuleGroup.conflict,
       severity: Severity.error,
       enabled: true,
@@ -798,7 +799,7 @@ final class CommentCell: UICollectionViewCell {
 ```json
 {
   "id": "conflicting-constraints",
-  "summary": "required constraints contradict each other at any size",
+  "summary": "required constraints conflict at every size",
   "group": "conflict",
   "severity": "error",
   "enabled": true,
@@ -807,9 +808,9 @@ final class CommentCell: UICollectionViewCell {
 }
 ```
 
-When required constraints contradict each other, the log fills with "Unable to simultaneously satisfy constraints", and
-the system breaks one of them. Which constraint it breaks is not documented, so the view may look right on one device
-and wrong on another.
+When required constraints conflict, the log fills with "Unable to simultaneously satisfy constraints", and the system
+breaks one of them. Which constraint it breaks is not documented, so the view may look right on one device and wrong on
+another.
 
 The finding lists a minimal set of conflicting constraints: if you remove any one of them, or lower its priority, the
 others no longer conflict. The constraints conflict at every size of the container.
@@ -881,7 +882,7 @@ final class RowCell: UITableViewCell {
 - Apple, [Auto Layout Guide: Unsatisfiable Layouts](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(943, 1456), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1577, 2152), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(919, 1432), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1553, 2128), line: 48)]),
     RulePage(
       id: #"constraint-before-subview"#,
       summary: #"a constraint is activated before its view is added to a superview"#,
@@ -905,7 +906,7 @@ final class RowCell: UITableViewCell {
 
 UIKit installs a constraint on a common ancestor of its two views. Until both views are in the same view hierarchy,
 there is no such ancestor, and activating the constraint raises an exception ("no common ancestor"): the app crashes
-when the screen is built. SnapKit's `equalToSuperview()` calls `fatalError` in this case, with the message "Expected
+when the screen is set up. SnapKit's `equalToSuperview()` calls `fatalError` in this case, with the message "Expected
 superview but found nil".
 
 If several constraints of a view are activated too early, there is one finding, at the first of them, with notes at the
@@ -960,7 +961,7 @@ final class ChatView: UIView {
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(756, 994), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1156, 1496), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(757, 995), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1157, 1497), line: 41)]),
     RulePage(
       id: #"constraints-in-layout-pass"#,
       summary: #"constraints are created and activated on every layout pass"#,
@@ -1035,9 +1036,9 @@ final class GaugeView: UIView {
   in a list, a constraint that is not in any list is reported);
 - the layout pass also calls another function (of the type, or of an extension of `UIView`) that deactivates or removes
   constraints or views;
-- the method is `updateConstraints()` of a view other than a cell or header, or `updateViewConstraints()` in an app that
-  fills the screen and is always portrait or always landscape, and the type requests an update
-  (`setNeedsUpdateConstraints()`) only while the object is being set up, or not at all;
+- the type requests an update (`setNeedsUpdateConstraints()`) only while the object is being set up, or not at all, and
+  the method is `updateConstraints()` (unless the view is a cell or header), or `updateViewConstraints()` in an app that
+  fills the screen and is always portrait or always landscape;
 - the constraint is created in another method, unless that method belongs to the same type, takes no parameters, and is
   called on every layout pass;
 - SnapKit's `updateConstraints` or `remakeConstraints` creates the constraint: these methods update or replace earlier
@@ -1204,7 +1205,7 @@ final class NoteController: UIViewController {
 
 ## Fix
 
-Unsafe: the safe area requires iOS 11, and may differ from the guides where they ignore an inset.
+Unsafe: the safe area requires iOS 11, and may differ from the guides where the guides ignore an inset.
 `topLayoutGuide.bottomAnchor` becomes `view.safeAreaLayoutGuide.topAnchor`, `bottomLayoutGuide.topAnchor` becomes
 `view.safeAreaLayoutGuide.bottomAnchor`, and `length` becomes `view.safeAreaInsets.top` or `view.safeAreaInsets.bottom`.
 Guides in SnapKit calls, and in the item and attribute arguments of `NSLayoutConstraint(item:…)`, are replaced, too. For
@@ -1468,7 +1469,7 @@ final class GrowingTable: UITableView {
 ## Silent when
 
 - the call is to `super`, as in every override;
-- the file declares a method of that name that is not an override;
+- the file declares a method with the same name that is not an override;
 - the receiver is neither a view nor a controller, judging by its name or class;
 - `sizeToFit()` is called on a view whose frame the type reads or sets, or whose
   `translatesAutoresizingMaskIntoConstraints` the type does not set to `false`;
@@ -1484,7 +1485,7 @@ final class GrowingTable: UITableView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1132, 1436), line: 28), RuleExample(RuleExample.Kind.accepted, SourceRange(1463, 1926), line: 49)]),
     RulePage(
       id: #"dirty-rect-as-bounds"#,
-      summary: #"draw(_:) uses the rectangle passed to it, which may be only a part of the view, as the view's bounds"#,
+      summary: #"draw(_:) treats the rectangle passed to it as the view's bounds, although it may cover only part of the view"#,
       group: RuleGroup.placement,
       severity: Severity.info,
       enabled: false,
@@ -1494,7 +1495,7 @@ final class GrowingTable: UITableView {
 ```json
 {
   "id": "dirty-rect-as-bounds",
-  "summary": "draw(_:) uses the rectangle passed to it, which may be only a part of the view, as the view's bounds",
+  "summary": "draw(_:) treats the rectangle passed to it as the view's bounds, although it may cover only part of the view",
   "group": "placement",
   "severity": "info",
   "enabled": false,
@@ -1557,7 +1558,7 @@ final class GaugeView: NSView {
   drawn, the rectangle is typically the entire bounds; later drawing operations may specify only a part of the view
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(771, 1174), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1201, 1462), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(779, 1182), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1209, 1470), line: 40)]),
     RulePage(
       id: #"duplicate-constraint"#,
       summary: #"the same constraint is activated twice"#,
@@ -1849,7 +1850,7 @@ final class LoginController: UIViewController {
 
 Two labels are side by side between the edges of their superview. When the texts are short, one of the labels has to
 become wider than its text. Both labels resist stretching with the same content hugging priority, which is 250 for views
-created in code, so stretching one label is as good a solution as stretching the other: the system picks one of the
+created in code, so stretching one label is as good a solution as stretching the other. The system picks one of the
 labels, and may pick the other after a change of text, language or system version. The result is a gap in the wrong
 place, or a label that jumps.
 
@@ -1921,7 +1922,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(750, 1368), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1395, 2078), line: 45)]),
     RulePage(
       id: #"fixed-text-width"#,
-      summary: #"a label or button has a fixed width although its title is localized, or a frame that ends past the edge of most iPhone screens"#,
+      summary: #"a localized label or button has a fixed width, or the frame of a label or button ends past the edge of most iPhone screens"#,
       group: RuleGroup.adaptivity,
       severity: Severity.info,
       enabled: false,
@@ -1931,7 +1932,7 @@ The rule is off by default: in many rows, it does not matter which view stretche
 ```json
 {
   "id": "fixed-text-width",
-  "summary": "a label or button has a fixed width although its title is localized, or a frame that ends past the edge of most iPhone screens",
+  "summary": "a localized label or button has a fixed width, or the frame of a label or button ends past the edge of most iPhone screens",
   "group": "adaptivity",
   "severity": "info",
   "enabled": false,
@@ -1991,7 +1992,7 @@ final class StatusView: UIView {
   twice as much room in another language
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(493, 737), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(764, 1016), line: 33)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(489, 733), line: 19), RuleExample(RuleExample.Kind.accepted, SourceRange(760, 1012), line: 33)]),
     RulePage(
       id: #"frame-on-constrained-view"#,
       summary: #"code sets the frame of a view that has constraints"#,
@@ -2126,7 +2127,8 @@ final class BannerController: UIViewController {
   with a frame, the size in that frame counts as the size of the superview);
 - the code adds the view to no superview, or to more than one;
 - the superview scrolls;
-- a constraint subtracts only one inset from the width or height, but the opposite edge is constrained, too.
+- a width or height constraint subtracts only one inset, but the view's right, trailing or bottom edge is constrained,
+  too.
 
 ## Sources
 
@@ -2204,7 +2206,7 @@ final class TourController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(760, 1045), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1072, 1298), line: 37)]),
     RulePage(
       id: #"frozen-size"#,
-      summary: #"a constraint's constant is the size of a view at one moment"#,
+      summary: #"a constraint's constant is computed from the size that a view has when the code runs"#,
       group: RuleGroup.timing,
       severity: Severity.info,
       enabled: false,
@@ -2214,7 +2216,7 @@ final class TourController: UIViewController {
 ```json
 {
   "id": "frozen-size",
-  "summary": "a constraint's constant is the size of a view at one moment",
+  "summary": "a constraint's constant is computed from the size that a view has when the code runs",
   "group": "timing",
   "severity": "info",
   "enabled": false,
@@ -2282,7 +2284,7 @@ final class AttachmentsController: UIViewController {
 - Apple, [UIView.layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(553, 1094), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1121, 1581), line: 41)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(578, 1119), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1146, 1606), line: 41)]),
     RulePage(
       id: #"hard-coded-frame"#,
       summary: #"a view's frame is hard-coded"#,
@@ -2406,18 +2408,18 @@ final class PlayerBar: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, as intended. If a type with design tokens in the project has a constant
-with exactly this value, the fix uses that constant: `16` becomes `Spacing.m`. A type contains design tokens if its name
-ends with `Spacing`, `Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`, and
-if it has at least three static constants, is visible to all files, and is not nested in a view or another component. A
-type listed in `facts.tokens` contains design tokens, too; it may also be a class, or a type that the project extends,
-such as `CGFloat`. The constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used
-for the horizontal axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of
-its type or of the reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already
-mention the type, unless `facts.tokens` lists it. Each module that contains the file must contain the type, or the type
-must be public and the file must import the type's module. A module is a target of an Xcode project, a Swift package or
-a Tuist project, or a pod that a podspec describes; a file that no project mentions is assumed to belong to the same
-modules as the files next to it.
+Unsafe: the layout changes on other screens, as intended. If a type in the project contains design tokens, and one of
+them has exactly the value of the reported number, the fix uses that constant: `16` becomes `Spacing.m`. A type contains
+design tokens if its name ends with `Spacing`, `Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of
+these), `Metrics` or `Grid`, and if it has at least three static constants, is visible to all files, and is not nested
+in a view or another component. A type listed in `facts.tokens` counts as a type with design tokens, too; it may also be
+a class, or a type that the project extends, such as `CGFloat`. The constant's name must fit: a constant for spacings is
+not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges only, and
+`avatarSize` only where the name of the view, of its type or of the reported constant contains "avatar". Code in the
+file's folder, or in a parent folder, must already mention the type, unless `facts.tokens` lists it. Each module that
+contains the file must contain the type, or the type must be public and the file must import the type's module. A module
+is a target of an Xcode project, a Swift package or a Tuist project, or a pod that a podspec describes; a file that no
+project mentions is assumed to belong to the same modules as the files next to it.
 
 If no design token fits, the fix scales the number with a function or property that the project already has for this
 purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for
@@ -2450,8 +2452,8 @@ subtracting numbers; half of the number is a corner radius; or the type computes
   sets its `translatesAutoresizingMaskIntoConstraints` to `false` (perhaps in a loop over several views); a stack or a
   grid arranges the view; the view is a controller's root view; or a bar, a cell, a text field or a table view contains
   it (`titleView`, `accessoryView`, `tableHeaderView`, `customView:`, the header of a section …);
-- the number applies only to some screens: it is in a branch whose condition checks a size class, the interface idiom of
-  the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
+- the number applies only to some screens: it is in a branch whose condition checks a size class, the user interface
+  idiom of the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
@@ -2463,7 +2465,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or by its import
   of a test framework such as XCTest, Testing or Quick);
-- the file imports AppKit and not UIKit: on a Mac, the user can resize windows freely.
+- the file imports AppKit and not UIKit: on a Mac, the size of a window does not depend on the screen.
 
 ## Sources
 
@@ -2572,8 +2574,7 @@ final class FeedView: UIView {
 The summary of a run states how many of these numbers there are. A number is listed as a finding only if at least one of
 these conditions is met:
 
-- a type with design tokens in the project has a constant with exactly this value, or the project has a function that
-  scales the number;
+- one of the project's design tokens has exactly this value, or the project has a function that scales the number;
 - the configuration names types with design tokens or scaling functions (`facts`), or sets this rule's severity or
   `grid`;
 - you use `--changed` or `--staged`, and the number is on an added line;
@@ -2602,18 +2603,18 @@ final class CardView: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, as intended. If a type with design tokens in the project has a constant
-with exactly this value, the fix uses that constant: `16` becomes `Spacing.m`. A type contains design tokens if its name
-ends with `Spacing`, `Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`, and
-if it has at least three static constants, is visible to all files, and is not nested in a view or another component. A
-type listed in `facts.tokens` contains design tokens, too; it may also be a class, or a type that the project extends,
-such as `CGFloat`. The constant's name must fit: a constant for spacings is not used for a height, `columnWidth` is used
-for the horizontal axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the name of the view, of
-its type or of the reported constant contains "avatar". Code in the file's folder, or in a parent folder, must already
-mention the type, unless `facts.tokens` lists it. Each module that contains the file must contain the type, or the type
-must be public and the file must import the type's module. A module is a target of an Xcode project, a Swift package or
-a Tuist project, or a pod that a podspec describes; a file that no project mentions is assumed to belong to the same
-modules as the files next to it.
+Unsafe: the layout changes on other screens, as intended. If a type in the project contains design tokens, and one of
+them has exactly the value of the reported number, the fix uses that constant: `16` becomes `Spacing.m`. A type contains
+design tokens if its name ends with `Spacing`, `Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of
+these), `Metrics` or `Grid`, and if it has at least three static constants, is visible to all files, and is not nested
+in a view or another component. A type listed in `facts.tokens` counts as a type with design tokens, too; it may also be
+a class, or a type that the project extends, such as `CGFloat`. The constant's name must fit: a constant for spacings is
+not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges only, and
+`avatarSize` only where the name of the view, of its type or of the reported constant contains "avatar". Code in the
+file's folder, or in a parent folder, must already mention the type, unless `facts.tokens` lists it. Each module that
+contains the file must contain the type, or the type must be public and the file must import the type's module. A module
+is a target of an Xcode project, a Swift package or a Tuist project, or a pod that a podspec describes; a file that no
+project mentions is assumed to belong to the same modules as the files next to it.
 
 If no design token fits, the fix scales the number with a function or property that the project already has for this
 purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for
@@ -2647,8 +2648,8 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - the insets are applied with `inset(by:)` to a rectangle that is used for touches: a name on the same line suggests
   touches or hit testing, or the rectangle is used only to check whether it contains a point;
 - the insets are returned instead of `safeAreaInsets`, which the same code returns on systems that have that property;
-- the number applies only to some screens: it is in a branch whose condition checks a size class, the interface idiom of
-  the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
+- the number applies only to some screens: it is in a branch whose condition checks a size class, the user interface
+  idiom of the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
@@ -2660,7 +2661,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - the file is generated, and a comment above its code says so (`DO NOT EDIT`, `Generated using …`);
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or by its import
   of a test framework such as XCTest, Testing or Quick);
-- the file imports AppKit and not UIKit: on a Mac, the user can resize windows freely.
+- the file imports AppKit and not UIKit: on a Mac, the size of a window does not depend on the screen.
 
 ## Sources
 
@@ -2669,7 +2670,7 @@ subtracting numbers; half of the number is a corner radius; or the type computes
 - Apple, [Positioning content within layout margins](https://developer.apple.com/documentation/uikit/positioning-content-within-layout-margins)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2187, 2425), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2439, 2651), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3198, 3669), line: 102)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2187, 2425), line: 66), RuleExample(RuleExample.Kind.flagged, SourceRange(2439, 2651), line: 78), RuleExample(RuleExample.Kind.accepted, SourceRange(3174, 3645), line: 101)]),
     RulePage(
       id: #"idle-format-option"#,
       summary: #"an alignment option of a visual format has no effect on a single view"#,
@@ -2862,8 +2863,8 @@ final class HeaderView: UIView {
   is used again (a list that code only appends to is still reported if it is a local variable or a private property);
 - the constraint is the only expression in a function, property or closure, so it may be the return value;
 - the view is an outlet: a storyboard may constrain it, so the line may just be superfluous;
-- the view, or the one it is constrained to, is loaded from a nib in the same function: its autoresizing mask may
-  already do what the constraint is for;
+- the view, or the one it is constrained to, is loaded from a nib in the same function: the autoresizing mask from the
+  nib may already have the effect that the constraint was meant to have;
 - the constraint would have no effect: it only requires a size of at least 0, or an active constraint has the same
   effect;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
@@ -2896,7 +2897,7 @@ final class HeaderView: UIView {
 }
 ```
 
-The app crashes when the screen is built: SnapKit calls `fatalError`, in release builds too. The compiler detects
+The app crashes when the screen is set up: SnapKit calls `fatalError`, in release builds too. The compiler detects
 neither of the two mistakes described below: all targets of a constraint have the same type, and which constraints exist
 is known only at run time.
 
@@ -2981,7 +2982,7 @@ final class Banner: UIView {
 - SnapKit 5.7.1, [Constraint.swift](https://github.com/SnapKit/SnapKit/blob/5.7.1/Sources/Constraint.swift), `activateIfNeeded(updatingExisting:)`
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1208, 1695), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1722, 2310), line: 56)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1209, 1696), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1723, 2311), line: 56)]),
     RulePage(
       id: #"invalid-suppression"#,
       summary: #"a suppression comment is misspelled or names an unknown rule"#,
@@ -3003,8 +3004,8 @@ final class Banner: UIView {
 }
 ```
 
-The comment does not silence the finding that it was written for: the comment is misspelled, or the rule was renamed, so
-the finding is still reported. This rule reports the part that cannot be parsed, and suggests the command or rule that
+If a suppression comment is misspelled, or uses the old name of a renamed rule, the finding for which it was written is
+still reported. This rule reports the part of the comment that cannot be parsed, and suggests the command or rule that
 was probably meant.
 
 A suppression consists of `layoutlint:`, a command, a comma-separated list of rules (or `all`), and optionally a reason:
@@ -3069,7 +3070,8 @@ final class BannerView: UIView {
 
 ## Silent when
 
-- `layoutlint:` is in the middle of a comment's prose, or is followed by a space and no command;
+- `layoutlint:` is in the middle of the text of a comment, or is followed by a space and then by something other than a
+  command;
 - the text is in a string literal.
 
 ## Sources
@@ -3078,7 +3080,7 @@ final class BannerView: UIView {
 - SwiftLint, [disable rules in code](https://github.com/realm/SwiftLint#disable-rules-in-code)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1561, 2139), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2278, 2911), line: 60)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1560, 2138), line: 39), RuleExample(RuleExample.Kind.accepted, SourceRange(2277, 2910), line: 60)]),
     RulePage(
       id: #"invalid-visual-format"#,
       summary: #"a visual format string is invalid"#,
@@ -3200,9 +3202,9 @@ final class SignInForm: UIView {
 }
 ```
 
-The keyboard covers the lower part of a text view that extends to the bottom of the screen as soon as somebody starts
-typing in it. The lower half of the text cannot be seen or scrolled into view, and neither can the line that is being
-typed. Only table view controllers make room for the keyboard automatically.
+As soon as somebody starts typing in a text view that extends to the bottom of the screen, the keyboard covers the lower
+part of the text view. The text in that part cannot be seen or scrolled into view, and often neither can the line that
+is being typed. Only table view controllers make room for the keyboard automatically.
 
 ## Flagged
 
@@ -3259,7 +3261,7 @@ final class NoteController: UIViewController {
 - Apple, [Managing the keyboard](https://developer.apple.com/library/archive/documentation/StringsTextFonts/Conceptual/TextAndWebiPhoneOS/KeyboardManagement/KeyboardManagement.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(565, 1103), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1130, 1685), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(578, 1116), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1143, 1698), line: 40)]),
     RulePage(
       id: #"keyboard-inset-kept"#,
       summary: #"space made for the keyboard remains after the keyboard hides"#,
@@ -3357,9 +3359,9 @@ final class NoteController: UIViewController {
 }
 ```
 
-When the keyboard appears, only the bottom inset is changed. When it hides, all four insets are set to zero, so the
-insets that the scroll view had before are lost: its first row moves up under a header, or its last row is hidden by a
-button.
+When the keyboard appears, only the bottom inset is changed. When the keyboard hides, all four insets are set to zero,
+so the scroll view loses the insets that it had before: its first row moves up under a header, or its last row is hidden
+by a button.
 
 ## Flagged
 
@@ -3408,7 +3410,7 @@ final class NoteController: UIViewController {
 - Apple, [contentInset](https://developer.apple.com/documentation/uikit/uiscrollview/contentinset)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(476, 919), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(946, 1392), line: 38)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(486, 929), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(956, 1402), line: 38)]),
     RulePage(
       id: #"keyboard-over-safe-area"#,
       summary: #"the bottom safe area is counted twice when space is made for the keyboard"#,
@@ -3430,10 +3432,10 @@ final class NoteController: UIViewController {
 }
 ```
 
-The keyboard's frame extends to the lower edge of the screen, so it covers the home indicator. Scroll views already add
-the safe area to `contentInset`, and a view that is constrained to the safe area already ends above the home indicator.
-If the keyboard's full height is used, the 34 points of the home indicator are counted twice, and a gap remains above
-the keyboard.
+The keyboard's frame extends to the bottom edge of the screen, so it includes the area of the home indicator. Scroll
+views already add the safe area to `contentInset`, and a view that is constrained to the safe area already ends above
+the home indicator. If the keyboard's full height is used, the 34 points of the home indicator are counted twice, and a
+gap remains above the keyboard.
 
 ## Flagged
 
@@ -3479,7 +3481,7 @@ With `keyboardLayoutGuide` (iOS 15 and later), you do not need to compute anythi
 - Apple, [keyboardFrameEndUserInfoKey](https://developer.apple.com/documentation/uikit/uiresponder/keyboardframeenduserinfokey)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(634, 951), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(978, 1324), line: 35)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(649, 966), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(993, 1339), line: 35)]),
     RulePage(
       id: #"left-right-attributes"#,
       summary: #"a constraint uses left or right instead of leading or trailing"#,
@@ -3561,7 +3563,7 @@ the view's other constraints yourself.
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(556, 874), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(901, 1225), line: 37)]),
     RulePage(
       id: #"literal-aspect-ratio"#,
-      summary: #"an aspect ratio is set by a rounded decimal, or by two hard-coded sizes"#,
+      summary: #"an aspect ratio is written as a rounded decimal, or results from two hard-coded sizes"#,
       group: RuleGroup.numbers,
       severity: Severity.info,
       enabled: true,
@@ -3571,7 +3573,7 @@ the view's other constraints yourself.
 ```json
 {
   "id": "literal-aspect-ratio",
-  "summary": "an aspect ratio is set by a rounded decimal, or by two hard-coded sizes",
+  "summary": "an aspect ratio is written as a rounded decimal, or results from two hard-coded sizes",
   "group": "numbers",
   "severity": "info",
   "enabled": true,
@@ -3640,7 +3642,7 @@ There is no fix for two hard-coded sizes.
 - Apple, [NSLayoutDimension.constraint(equalTo:multiplier:)](https://developer.apple.com/documentation/uikit/nslayoutdimension)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(498, 970), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(997, 1475), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(512, 984), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(1011, 1489), line: 39)]),
     RulePage(
       id: #"magic-bar-height"#,
       summary: #"a number is the height of a bar on some iPhones"#,
@@ -3667,7 +3669,7 @@ clears those of the next generation. Neither number is right for later phones: t
 or there is a gap between them. In landscape, the navigation bar is shorter, and on older phones, the status bar is
 taller during a call. The safe area accounts for all these differences.
 
-The severity is `info`: of 7 numbers that the rule reported in open-source projects, 2 had to change; the others were
+The severity is `info`: of 7 numbers that the rule reported in open-source projects, 2 needed to change; the others were
 the heights of views that merely resemble one of these bars.
 
 ## Flagged
@@ -3733,7 +3735,7 @@ final class ListController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(834, 1382), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1409, 1968), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(837, 1385), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1412, 1971), line: 44)]),
     RulePage(
       id: #"measured-without-leading"#,
       summary: #"text is measured without the leading of its font"#,
@@ -3755,7 +3757,7 @@ final class ListController: UIViewController {
 }
 ```
 
-A font can specify extra space between lines, which is called leading. Labels and text views use it, but `boundingRect`
+A font can specify extra space between lines, called *leading*. Labels and text views use it, but `boundingRect`
 includes it only with the option `usesFontLeading`. With a font that has leading, the text then needs more height than
 was measured, and the last line is cut off. The system font has no leading, so the mistake is visible only with other
 fonts.
@@ -3795,7 +3797,7 @@ final class MessageCell: UITableViewCell {
 - Apple, [usesFontLeading](https://developer.apple.com/documentation/uikit/nsstringdrawingoptions/usesfontleading)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(601, 892), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(919, 1280), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(594, 885), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(912, 1273), line: 32)]),
     RulePage(
       id: #"migrate-to-anchors"#,
       summary: #"constraints could be written with anchors"#,
@@ -3868,7 +3870,7 @@ final class PanelController: UIViewController {
 
 Safe: the fix writes the same code as `layoutlint migrate --to anchors`, with the same equations and priorities. The new
 code is read again, and the fix is offered only if the type still has the same constraints. One fix covers all of a
-type's statements in a file; the finding is at the first statement, and notes name the others.
+type's statements in a file; the finding is at the first statement, and notes mark the others.
 
 `layoutlint --fix --only migrate-to-anchors` rewrites everything that can be rewritten; in a commit hook,
 `--only migrate-to-anchors` rejects new SnapKit code if the rule's option `from` is set to `["snapkit"]`.
@@ -4400,8 +4402,8 @@ hook, `--only migrate-to-pinlayout` rejects new constraints that chains can repl
 }
 ```
 
-If an app scales its layout from one design, constraints with plain numbers do not scale with it: on a large iPad, a
-margin of 16 points or a picture of 96 points is tiny compared to everything around it.
+If an app is designed for one screen size and scales its layout to others, constraints with hard-coded numbers do not
+scale: on a large iPad, a margin of 16 points or a picture of 96 points is tiny compared to everything around it.
 
 ## Flagged
 
@@ -4447,8 +4449,8 @@ final class PictureController: UIViewController {
 
 Unsafe, because the layout changes at every screen size except that of the design. The fix writes the same code as
 `layoutlint migrate --to scaled`. The fix is offered only if the proof succeeds: when the new code is run with sample
-values, it must set the same frames at the design's screen size as the constraints do, and on other screens, the same
-frames as if the constants of the constraints were scaled. `layoutlint support scaled` prints the helper functions.
+values, it must set the same frames as the constraints at the design's screen size, and the same frames as the
+constraints with scaled constants at other screen sizes. `layoutlint support scaled` prints the helper functions.
 
 ## Silent when
 
@@ -4459,7 +4461,7 @@ frames as if the constants of the constraints were scaled. `layoutlint support s
 - Apple, [layoutSubviews()](https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1635, 2168), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2195, 2615), line: 76)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1662, 2195), line: 56), RuleExample(RuleExample.Kind.accepted, SourceRange(2222, 2642), line: 76)]),
     RulePage(
       id: #"migrate-to-simple-layout"#,
       summary: #"constraints could be replaced with rows and columns of a small layout engine"#,
@@ -4608,7 +4610,7 @@ hook, `--only migrate-to-simple-layout` rejects new constraints that rows and co
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1576, 2431), line: 51), RuleExample(RuleExample.Kind.accepted, SourceRange(2458, 3097), line: 78)]),
     RulePage(
       id: #"mismatched-attributes"#,
-      summary: #"a constraint relates attributes that cannot be compared"#,
+      summary: #"a constraint pairs attributes that do not match, such as a width and an edge"#,
       group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
@@ -4618,7 +4620,7 @@ hook, `--only migrate-to-simple-layout` rejects new constraints that rows and co
 ```json
 {
   "id": "mismatched-attributes",
-  "summary": "a constraint relates attributes that cannot be compared",
+  "summary": "a constraint pairs attributes that do not match, such as a width and an edge",
   "group": "crash",
   "severity": "error",
   "enabled": true,
@@ -4677,7 +4679,7 @@ final class MeterView: UIView {
 - Apple, [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(579, 830), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(951, 1282), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(600, 851), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(972, 1303), line: 36)]),
     RulePage(
       id: #"missing-autoresizing-opt-out"#,
       summary: #"a view has constraints, but its autoresizing mask adds others that conflict with them"#,
@@ -4699,11 +4701,12 @@ final class MeterView: UIView {
 }
 ```
 
-UIKit turns the frame and autoresizing mask of a view created in code into constraints. These generated constraints
-already determine the view's position and size. Because the frame is usually zero, they put the view in the top-left
-corner, with a width and height of 0. The constraints that you write contradict them. The log fills with "Unable to
-simultaneously satisfy constraints" and `NSAutoresizingMaskLayoutConstraint`, the system breaks one of the constraints
-(which one is unpredictable), and the view does not show up, or sits in the top-left corner.
+When a view is created in code, UIKit turns its frame and autoresizing mask into constraints. These generated
+constraints already determine the view's position and size. Because the frame is usually zero, they put the view in the
+top-left corner, with a width and height of 0. They conflict with the constraints that you write. The log fills with
+"Unable to simultaneously satisfy constraints" messages that list `NSAutoresizingMaskLayoutConstraint`. The system
+breaks one of the constraints (which one is unpredictable), and the view does not appear, or appears in the top-left
+corner.
 
 ## Flagged
 
@@ -4754,8 +4757,8 @@ final class EmptyStateView: UIView {
 
 ## Fix
 
-The fix writes `message.translatesAutoresizingMaskIntoConstraints = false` before the view's constraints. The
-constraints that you wrote remain unchanged; only the generated ones disappear.
+The fix inserts `message.translatesAutoresizingMaskIntoConstraints = false` before the statement that adds the view to
+its superview. The constraints that you wrote remain unchanged; only the generated ones disappear.
 
 ## Silent when
 
@@ -4766,7 +4769,7 @@ constraints that you wrote remain unchanged; only the generated ones disappear.
 - the view is created with a frame other than zero or given one later, and its mask may be meant to maintain that frame;
 - the code sets the view's `autoresizingMask` to one or more options, so the mask is meant to position the view;
 - the view is created by `NSStackView(views:)`, which sets `translatesAutoresizingMaskIntoConstraints` to `false`, or by
-  an initializer that neither the system nor your code declares; or it is passed to a property wrapper;
+  an initializer that is declared neither in UIKit or AppKit nor in your code; or it is passed to a property wrapper;
 - the view is passed to a function or method that is not UIKit's, such as your own `addForAutoLayout`, unless all code
   that uses the view was read and none of it sets `translatesAutoresizingMaskIntoConstraints`;
 - code sets `translatesAutoresizingMaskIntoConstraints` for constraint items that cannot be identified, such as
@@ -4781,7 +4784,7 @@ constraints that you wrote remain unchanged; only the generated ones disappear.
 - Stack Overflow, [one constraint that conflicts with the mask](https://stackoverflow.com/questions/16023367)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(842, 1122), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1432, 2141), line: 42)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(868, 1148), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1458, 2167), line: 43)]),
     RulePage(
       id: #"missing-position"#,
       summary: #"a view has no position on an axis, so it is usually at 0"#,
@@ -4852,10 +4855,11 @@ The fix is only a suggestion: the finding lists the smallest sets of attributes 
 
 ## Silent when
 
-- `ambiguous-layout` is silent about the view for any reason other than that only its position is missing;
+- a condition under "Silent when" on the page of `ambiguous-layout` applies to the view, other than the condition that
+  only its position is missing;
 - `ambiguous-layout` reports the view instead, for one of these reasons: the view's size is missing, too; inequalities
-  limit its position; the position or size of other views depends on that position; the view would be behind the bars of
-  the screen or partly cover another view; or no constraint involves the view.
+  limit its position; the position or size of other views depends on that position; the view would be behind a bar, such
+  as the status bar, or partly cover another view; or no constraint involves the view.
 
 ## Sources
 
@@ -4991,10 +4995,10 @@ may move, so the fix is *unsafe*: check the result on screen.
 ```
 
 Scaling to the screen keeps a design's proportions only if horizontal lengths scale with the screen's width, and
-vertical ones with its height. If an x coordinate of 10 points scales with the height, it grows by 21 percent on a
-taller phone of the same width, and the view overlaps its neighbor, which scales with the width. If the width of a
-circle of 32 × 32 points scales with the screen's width, and its height with the screen's height, the circle is an oval
-on every phone whose aspect ratio differs from the design's.
+vertical ones with its height. If an x coordinate of 10 points scales with the height, it grows by 22 percent on a phone
+of the same width that is 812 instead of 667 points tall, and the view overlaps its neighbor, which scales with the
+width. If the width of a circle of 32 × 32 points scales with the screen's width, and its height with the screen's
+height, the circle is an oval on every phone whose aspect ratio differs from the design's.
 
 ## Flagged
 
@@ -5043,7 +5047,7 @@ final class AvatarView: UIView {
 - Apple, [UIView.contentMode and aspect ratios](https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(774, 1032), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1059, 1318), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(806, 1064), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1091, 1350), line: 37)]),
     RulePage(
       id: #"mixed-direction-attributes"#,
       summary: #"a leading or trailing edge is constrained to a left or right edge"#,
@@ -5319,8 +5323,9 @@ It is also silent about an axis on which no edge of the content is constrained: 
 is positioned relative to the scroll view's frame, and nothing scrolls. The same is true if everything is pinned to
 views outside the scroll view, to their safe areas, or to the `frameLayoutGuide` of the scroll view.
 
-Inequalities inside the content can also determine its size: content scrolls if it is pinned to both edges and is at
-least 640 points wide. They do not determine it if they only require the content to fill the scroll view.
+Inequalities inside the content can also determine its size: for example, content scrolls if it is pinned to both edges
+and is at least 640 points wide. Inequalities do not determine the size if they only require the content to fill the
+scroll view.
 
 In a table view, the rule reports a view that is pinned to both sides but has no width or centerX constraint, unless the
 view keeps its autoresizing mask and code sets its frame (`spinner.frame = view.bounds`): the constraints that are
@@ -5357,9 +5362,9 @@ If the position or size of the scroll view itself is not determined, and the con
 ```
 
 The system, a navigation controller or a sheet sizes a controller's view by setting its frame, and the view's
-autoresizing mask adjusts that frame when the size of the window changes. With
-`translatesAutoresizingMaskIntoConstraints` set to `false` and no constraints from outside, the view keeps the size with
-which it was loaded, or becomes 0 points wide: the screen is black, or the content sits in a corner.
+autoresizing mask adjusts that frame when the size of the window changes. If `translatesAutoresizingMaskIntoConstraints`
+is `false` and no other code constrains the view, it keeps the size it was loaded with, or becomes 0 points wide: the
+screen is black, or the content sits in a corner.
 
 ## Flagged
 
@@ -5397,7 +5402,7 @@ final class HomeController: UIViewController {
 - Apple, [translatesAutoresizingMaskIntoConstraints](https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(662, 830), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(857, 1079), line: 32)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(650, 818), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(845, 1067), line: 32)]),
     RulePage(
       id: #"optional-view-in-format"#,
       summary: #"a view that may be nil is used in a visual format without being unwrapped"#,
@@ -5483,7 +5488,7 @@ final class PlayerView: UIView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1001, 1304), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1331, 1822), line: 43)]),
     RulePage(
       id: #"other-coordinate-space"#,
-      summary: #"a view's frame, its center or a point is used in the coordinate space of another view"#,
+      summary: #"a view's frame or center, or a point, is used in another view's coordinate space"#,
       group: RuleGroup.placement,
       severity: Severity.warning,
       enabled: false,
@@ -5493,7 +5498,7 @@ final class PlayerView: UIView {
 ```json
 {
   "id": "other-coordinate-space",
-  "summary": "a view's frame, its center or a point is used in the coordinate space of another view",
+  "summary": "a view's frame or center, or a point, is used in another view's coordinate space",
   "group": "placement",
   "severity": "warning",
   "enabled": false,
@@ -5504,8 +5509,8 @@ final class PlayerView: UIView {
 
 `frame` and `center` describe where a view is in its *superview*. Inside the view, positions are measured from the
 view's own top-left corner, and the rectangle to use is `bounds`. `child.frame = parent.frame` looks right as long as
-the parent is at (0, 0). Once a bar, a margin or scrolling moves the parent by 80 points, the child moves by 80 points
-more, and extends past the parent.
+the parent is at (0, 0). Once a bar or a margin moves the parent by 80 points, the child moves by another 80 points, and
+extends past the parent.
 
 `hitTest(_:with:)` and `point(inside:with:)` also expect a point in the view's own coordinates. If the point that the
 system gives to one view is passed to another, taps are off by the distance between the origins of the two views: a
@@ -5573,8 +5578,8 @@ final class AvatarView: UIView {
 
 - the two views are not known to be superview and subview: a view that is added to a third view, or that other code
   adds, may be a sibling;
-- the view starts at (0, 0): it is a window, the container of a transition, a view created with such a frame, or a
-  controller's own view while it is being loaded;
+- the view's origin is (0, 0): the view is a window, the container of a transition, a view created with such a frame, or
+  a controller's own view while it is being loaded;
 - `frame` or `center` is the name of a parameter or a local variable;
 - a point is passed on in a function other than `hitTest(_:with:)` and `point(inside:with:)`, or in a closure that does
   not also receive the event;
@@ -5590,7 +5595,7 @@ final class AvatarView: UIView {
   specified in the local coordinate system (bounds) of the receiver"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(929, 1502), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1529, 2160), line: 54)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(916, 1489), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1516, 2147), line: 54)]),
     RulePage(
       id: #"outward-constant"#,
       summary: #"a constant moves a view outside its superview"#,
@@ -5819,8 +5824,7 @@ final class CardView: UIView {
 Two views in the same place are reported only if they are two labels, two buttons or two text fields, and one function
 pins the same edges or centers of both to the same positions, with required constraints. They are not reported if code
 hides, fades, rotates or aligns either of them: such code may show one view at a time, or arrange the views in a row.
-Nor are they reported if one of the two starts where the other ends or further on, because then neither covers the
-other.
+Nor are they reported if one of the two starts at or beyond the end of the other, because then neither covers the other.
 
 The severity is lowered to `info` if a label overlaps its neighbor horizontally by exactly the constant (`equalTo`):
 text is usually shorter than its label, so only long text is drawn over the neighbor.
@@ -5833,7 +5837,7 @@ text is usually shorter than its label, so only long text is drawn over the neig
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(774, 1218), line: 24), RuleExample(RuleExample.Kind.flagged, SourceRange(1232, 1772), line: 40), RuleExample(RuleExample.Kind.accepted, SourceRange(1799, 2162), line: 62), RuleExample(RuleExample.Kind.accepted, SourceRange(2176, 2545), line: 77)]),
     RulePage(
       id: #"priority-crossing-required"#,
-      summary: #"an active constraint changes between required and optional"#,
+      summary: #"the priority of an active constraint changes from required to optional or back"#,
       group: RuleGroup.crash,
       severity: Severity.info,
       enabled: true,
@@ -5843,7 +5847,7 @@ text is usually shorter than its label, so only long text is drawn over the neig
 ```json
 {
   "id": "priority-crossing-required",
-  "summary": "an active constraint changes between required and optional",
+  "summary": "the priority of an active constraint changes from required to optional or back",
   "group": "crash",
   "severity": "info",
   "enabled": true,
@@ -5903,7 +5907,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(796, 1082), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1109, 1428), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(816, 1102), line: 23), RuleExample(RuleExample.Kind.accepted, SourceRange(1129, 1448), line: 39)]),
     RulePage(
       id: #"priority-out-of-range"#,
       summary: #"a priority is 0 or less, or more than 1000"#,
@@ -5926,7 +5930,7 @@ final class TagView: UIView {
 ```
 
 The priority of a constraint must be greater than 0 and at most 1000. Setting any other priority raises an exception, so
-the app crashes when the screen is built. Content hugging and compression resistance priorities must be at least 0 and
+the app crashes when the screen is set up. Content hugging and compression resistance priorities must be at least 0 and
 at most 1000. To disable a constraint, do not activate it; to make it yield to all others, give it a priority of 1.
 
 ## Flagged
@@ -5971,7 +5975,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(580, 886), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(913, 1216), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(581, 887), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(914, 1217), line: 36)]),
     RulePage(
       id: #"redundant-constraint"#,
       summary: #"a required constraint is implied by the others"#,
@@ -6076,15 +6080,15 @@ The rule is off by default: some teams prefer to write such constraints out.
 ```
 
 A view rarely fills the whole screen. In Split View, it may get only a third of the screen, and in a sheet or a popover
-even less. When a phone is rotated after the layout, the screen's width and height are swapped. In each of these cases,
-a cell as wide as the screen is cut off on the right, and content that is centered on the screen is not in the middle of
-its window.
+even less. If a phone is rotated after the view has been laid out, the screen's width and height are swapped. In each of
+these cases, a cell as wide as the screen is cut off on the right, and content that is centered on the screen is not in
+the middle of its window.
 
-`nativeBounds` is in pixels. A window with this rectangle as its frame is two or three times as large as the screen, and
-only its top-left corner is visible.
+`nativeBounds` is in pixels. A window with this rectangle as its frame is two or three times as wide and as tall as the
+screen, and only its top-left corner is visible.
 
-A constant such as `static let width = UIScreen.main.bounds.width` also keeps the size that the screen has when the
-constant is first used.
+A constant such as `static let width = UIScreen.main.bounds.width` has a further problem: it keeps the size that the
+screen had when the constant was first used.
 
 ## Flagged
 
@@ -6115,9 +6119,9 @@ final class BannerView: UIView {
 
 ## Silent when
 
-- each app in the Xcode project fills the screen and is always portrait or always landscape, so the window is as large
-  as the screen: the app is for iPhone only, or requires full screen on iPad, and its property list allows only portrait
-  or only landscape orientations;
+- each app in the Xcode project fills the screen (it is for iPhone only, or requires full screen on iPad) and is always
+  portrait or always landscape (its property list allows no other orientations), so the window is as large as the
+  screen;
 - the code is in `loadView()`, or in a static member other than a constant;
 - a static or global constant is computed from the size of the screen, and the computation contains a condition or a
   division; or the constant is the longer or shorter side of the screen;
@@ -6146,7 +6150,7 @@ A frame that is set to `nativeBounds` is reported even in these cases, except th
   instance found through context instead"
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(915, 1136), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1163, 1362), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(962, 1183), line: 27), RuleExample(RuleExample.Kind.accepted, SourceRange(1210, 1409), line: 40)]),
     RulePage(
       id: #"screen-origin-ignored"#,
       summary: #"a window's position is computed from a screen's size, but not its origin"#,
@@ -6318,7 +6322,7 @@ final class ProfileRow: UIView {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1215, 1739), line: 29), RuleExample(RuleExample.Kind.flagged, SourceRange(1753, 2002), line: 48), RuleExample(RuleExample.Kind.accepted, SourceRange(2098, 2692), line: 64)]),
     RulePage(
       id: #"stack-child-pinned"#,
-      summary: #"an arranged subview is pinned to the edge of its stack view"#,
+      summary: #"an arranged subview is pinned to an edge of its stack view"#,
       group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: true,
@@ -6328,7 +6332,7 @@ final class ProfileRow: UIView {
 ```json
 {
   "id": "stack-child-pinned",
-  "summary": "an arranged subview is pinned to the edge of its stack view",
+  "summary": "an arranged subview is pinned to an edge of its stack view",
   "group": "conflict",
   "severity": "warning",
   "enabled": true,
@@ -6377,7 +6381,7 @@ final class MenuView: UIView {
 
 ## Silent when
 
-- the distance equals the stack view's own margin, or is not a literal, so the two may agree;
+- the distance equals the stack view's own margin, or is not a literal and may therefore equal the margin;
 - the constraint is optional, an inequality, stored, or adjusted later;
 - the stack view does not pin that edge: with the alignment `.center`, it pins neither side on the perpendicular axis;
   along its own axis, it pins only the start of the first view and the end of the last one, and only if no view is ever
@@ -6390,7 +6394,7 @@ final class MenuView: UIView {
 - Apple, [isLayoutMarginsRelativeArrangement](https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(727, 992), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1019, 1415), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(726, 991), line: 22), RuleExample(RuleExample.Kind.accepted, SourceRange(1018, 1414), line: 37)]),
     RulePage(
       id: #"stale-frame"#,
       summary: #"a frame is computed once from sizes that change later"#,
@@ -6485,7 +6489,7 @@ final class MapController: UIViewController {
 - the type has a method that responds to size changes, such as `layoutSubviews()` or `viewWillTransition(to:with:)`, or
   observes its own `bounds` or `frame`;
 - other code in the file sets the same frame;
-- code anywhere (in the same function, in the closure that initializes the property, or elsewhere) gives the view an
+- any code (in the same function, in the closure that initializes the property, or elsewhere) sets the view's
   autoresizing mask;
 - something else positions the view: its own constraints (including those made with a layout library), a nib, a stack, a
   bar, a cell or a table;
@@ -6497,7 +6501,7 @@ final class MapController: UIViewController {
   is neither a view nor a layer;
 - the frame is that of a layer, and other code in the file sets a property of the layer, directly or through another
   variable or property to which the layer is assigned;
-- the frame is computed from the size of a local view with a constant frame;
+- the frame is computed from the size of a view that is stored in a local variable and has a constant frame;
 - the view is that of the controller itself, such as the `collectionView` of a `UICollectionViewController`;
 - each app in the project fills the screen and is always portrait or always landscape, the frame depends on the screen
   or on a controller's view, and no outlet or action in the file shows that a nib gave that view its size;
@@ -6574,8 +6578,8 @@ final class PlayerController: UIViewController {
 
 - the value is only compared, as in `safeAreaInsets.bottom > 0`;
 - the safe area is read in a closure that runs later, or in a function that is called to compute the value;
-- each app in the project fills the screen and is always portrait or always landscape (but reading the safe area of a window
-  that is created in the same expression is always reported);
+- each app in the project fills the screen and is always portrait or always landscape (but if the same expression
+  creates the window whose safe area it reads, this is always reported);
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
 ## Sources
@@ -6682,8 +6686,8 @@ final class HeroController: UIViewController {
 
 Each view has its own safe area: the part of its frame that no bar covers. A constraint from a container's edge to
 `list.safeAreaLayoutGuide` moves the safe area of `list` to that edge, so the frame of `list` has to extend past the
-edge by the height of the bar. On devices without such bars, there is no difference. On other devices, `list` extends
-past its container, and its last row is under the home indicator or off screen.
+edge by the height of the bar. On devices where no bar covers `list`, there is no difference. On other devices, `list`
+extends past its container, and its last row is under the home indicator or off screen.
 
 ## Flagged
 
@@ -6746,7 +6750,7 @@ final class RecentController: UIViewController {
 - Apple, [Positioning content relative to the safe area](https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(673, 1234), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1371, 2174), line: 43)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(682, 1243), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1380, 2183), line: 43)]),
     RulePage(
       id: #"text-limit-outside"#,
       summary: #"the trailing edge of a label, or the bottom edge of a text view, is outside its superview"#,
@@ -6775,8 +6779,8 @@ ellipsis. The same is true of the bottom edge of a text view: its last lines are
 does not bring them into view.
 
 Other views are visibly misplaced, and so are labels that have a background or whose text is centered or right-aligned,
-even if the text is short; `outward-constant` reports these as warnings. `text-limit-outside` reported 13 labels in
-open-source projects; the text of 11 of them never reached the edge.
+even if the text is short; `outward-constant` reports these. `text-limit-outside` reported 13 labels in open-source
+projects; the text of 11 of them never reached the edge.
 
 ## Flagged
 
@@ -6821,8 +6825,8 @@ result on screen.
 
 ## Silent when
 
-- `outward-constant` is silent about the edge for any reason other than that only long text reveals the mistake, or that the
-  constraint conflicts with another one;
+- `outward-constant` is silent about the edge, unless the only reasons are that long text is needed to reveal the
+  mistake, or that the constraint conflicts with another one;
 - `outward-constant` reports the edge: it is neither the trailing (or right) edge of a `UILabel` nor the bottom edge of a
   `UITextView`, or code gives the view a background or another text alignment.
 
@@ -6832,7 +6836,7 @@ result on screen.
 - Apple, [Auto Layout Guide: Anatomy of a Constraint](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1088, 1506), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1533, 1952), line: 44)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(1076, 1494), line: 26), RuleExample(RuleExample.Kind.accepted, SourceRange(1521, 1940), line: 44)]),
     RulePage(
       id: #"text-without-limit"#,
       summary: #"a label can grow past the edge of its container"#,
@@ -6900,8 +6904,8 @@ final class PersonView: UIView {
 - any other horizontal constraint involves the label, even an inactive one, or one whose first item is another view;
 - the constraint is at the trailing or right edge, is an inequality, is not always active, or relates
   the label to a view that is neither its superview nor one of its neighbors;
-- the label is arranged by a stack view, shares its name with other objects, is passed to functions, or has constraints
-  that could not be read;
+- the label is an arranged subview of a stack view, shares its name with other objects, is passed to functions, or has
+  constraints that could not be read;
 - code in the file sets the `text` of the label, or of `$0` in a closure, to a string literal of at most 16 characters;
 - the view is none of these: a label, a plain view with a label that is constrained to the left and right sides of that
   view, or a vertical stack view with a label. (An instance of one of your own classes counts as a vertical stack view
@@ -6937,10 +6941,10 @@ final class PersonView: UIView {
 }
 ```
 
-The code does not compile, and with type inference in a long list of constraints, the compiler's message may point to
-another line, or say that the expression is too complex. The finding names the misspelled anchor and the one that was
-probably meant. Misspelled anchors are most common in code copied from articles, books and chat messages, and in files
-written without Xcode's code completion.
+The code does not compile, but in a long list of constraints, type inference may cause the compiler to report the error
+on another line, or only to report that the expression is too complex. The finding names the misspelled anchor and the
+one that was probably meant. Misspelled anchors are most common in code copied from articles, books and chat messages,
+and in files written without Xcode's code completion.
 
 There is no fix, because the most similar name is only a guess: `topAnchor` may be the wrong replacement for
 `tapAnchor`.
@@ -7000,10 +7004,10 @@ final class SignInForm: UIView {
 - Apple, [UIView](https://developer.apple.com/documentation/uikit/uiview), where the twelve anchors are listed
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(741, 1295), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1322, 2036), line: 45)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(757, 1311), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1338, 2052), line: 45)]),
     RulePage(
       id: #"unknown-visual-format-name"#,
-      summary: #"a visual format uses a name that is not a key in its dictionaries"#,
+      summary: #"a visual format uses a name that is not a key in its views or metrics dictionary"#,
       group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
@@ -7013,7 +7017,7 @@ final class SignInForm: UIView {
 ```json
 {
   "id": "unknown-visual-format-name",
-  "summary": "a visual format uses a name that is not a key in its dictionaries",
+  "summary": "a visual format uses a name that is not a key in its views or metrics dictionary",
   "group": "crash",
   "severity": "error",
   "enabled": true,
@@ -7027,11 +7031,11 @@ raises an exception (`NSInvalidArgumentException`) if the name is not a key. Thi
 string is not changed, or when a view is added to the format but not to the dictionary. The finding is at the name
 inside the string, and suggests the most similar key.
 
-Where UIKit looks up a name depends on the name's place in the format:
+The dictionary in which UIKit looks up a name depends on where the name appears in the format:
 
-- `[name]`: in the views dictionary.
-- `-name-` and `@name`: in the metrics dictionary.
-- `[view(name)]`: in either dictionary.
+- `[name]`: the views dictionary.
+- `-name-` and `@name`: the metrics dictionary.
+- `[view(name)]`: either dictionary.
 
 There is no fix, because the most similar key is only a guess.
 
@@ -7082,7 +7086,7 @@ final class SongRow: UIView {
 ## Silent when
 
 - the dictionary, or a part of it, is built by code that is not analyzed, such as a function or a loop over unknown
-  values, or is passed with `&`;
+  values, or the dictionary is passed as an `inout` argument (with `&`);
 - the name is added to the dictionary on only some of the code paths that lead to the format;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -7091,7 +7095,7 @@ final class SongRow: UIView {
 - Apple, [Visual Format Language](https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html), Auto Layout Guide (archived)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(927, 1462), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1489, 2024), line: 51)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(957, 1492), line: 29), RuleExample(RuleExample.Kind.accepted, SourceRange(1519, 2054), line: 51)]),
     RulePage(
       id: #"unmeasured-insets"#,
       summary: #"the size of a label is measured without the insets of its text"#,
@@ -7174,7 +7178,7 @@ final class PaddedLabel: UILabel {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(613, 1012), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(1039, 1629), line: 40)]),
     RulePage(
       id: #"unpaired-location"#,
-      summary: #"a position is constrained to a number without a second item"#,
+      summary: #"a constraint sets a position to a number, but has no second item"#,
       group: RuleGroup.crash,
       severity: Severity.error,
       enabled: true,
@@ -7184,7 +7188,7 @@ final class PaddedLabel: UILabel {
 ```json
 {
   "id": "unpaired-location",
-  "summary": "a position is constrained to a number without a second item",
+  "summary": "a constraint sets a position to a number, but has no second item",
   "group": "crash",
   "severity": "error",
   "enabled": true,
@@ -7245,7 +7249,7 @@ final class PinView: UIView {
 - Apple, [NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/init(item:attribute:relatedby:toitem:attribute:multiplier:constant:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(554, 897), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(924, 1439), line: 37)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(559, 902), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(929, 1444), line: 37)]),
     RulePage(
       id: #"unplaced-child-view"#,
       summary: #"a child controller's view is added without a frame or constraints"#,
@@ -7337,7 +7341,7 @@ final class ListController: UIViewController {
 
 UIKit installs a constraint on a common ancestor of its two views. A view that was never added to another view has no
 common ancestor with the rest of the screen, and activating the constraint raises an exception ("no common ancestor"):
-the app crashes when the screen is built. Usually an `addSubview` call is missing.
+the app crashes when the screen is set up. Usually an `addSubview` call is missing.
 
 `addConstraint` raises an exception, too, if the view on which it is called does not contain both views: set the
 constraint's `isActive` to `true` instead.
@@ -7398,8 +7402,8 @@ final class OfferView: UIView {
   a subclass, or in an extension in another file;
 - for `addConstraint`: it is not certain where the views are, because one of them is added more than once or is in a
   stack view;
-- the view is used in any way other than through its members: it is returned, passed on, stored or put in a list;
-- the view's class is not one of UIKit's or AppKit's;
+- the view is used in any way other than through its members: it is returned, passed on, stored or put in a collection;
+- the view's class is not a UIKit or AppKit class;
 - the other item is inside the view;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
@@ -7408,7 +7412,7 @@ final class OfferView: UIView {
 - Apple, [NSLayoutConstraint.isActive](https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(712, 1032), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1046, 1389), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(1495, 1784), line: 56)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(713, 1033), line: 23), RuleExample(RuleExample.Kind.flagged, SourceRange(1047, 1390), line: 37), RuleExample(RuleExample.Kind.accepted, SourceRange(1496, 1785), line: 56)]),
     RulePage(
       id: #"unscaled-constant"#,
       summary: #"a distance or size in layout code is hard-coded"#,
@@ -7541,8 +7545,7 @@ final class PriceView: UIView {
 The summary of a run states how many of these numbers there are. A number is listed as a finding only if at least one of
 these conditions is met:
 
-- a type with design tokens in the project has a constant with exactly this value, or the project has a function that
-  scales the number;
+- one of the project's design tokens has exactly this value, or the project has a function that scales the number;
 - the configuration names types with design tokens or scaling functions (`facts`), or sets this rule's severity or
   `grid`;
 - you use `--changed` or `--staged`, and the number is on an added line;
@@ -7578,18 +7581,18 @@ final class BadgeView: UIView {
 
 ## Fix
 
-Unsafe: the layout changes on other screens, as intended. If a type with design tokens in the project has a constant
-with exactly this value, the fix uses that constant: `16` becomes `Spacing.m`. A type contains design tokens if its name
-ends with `Spacing`, `Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of these), `Metrics` or `Grid`, and
-if it has at least three static constants, is visible to all files, and is not nested in a view or another component. A
-type listed in `facts.tokens` contains design tokens, too; it may also be a class, or a type such as `CGFloat` to which
-an extension adds the constants. The constant's name must fit: a constant for spacings is not used for a height,
-`columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges only, and `avatarSize` only where the
-name of the view, of its type or of the reported constant contains "avatar". Code in the file's folder, or in a parent
-folder, must already mention the type, unless `facts.tokens` lists it. Each module that contains the file must contain
-the type, or the type must be public and the file must import its module. A module is a target of an Xcode project, a
-Swift package or a Tuist project, or a pod that a podspec describes; a file that no project mentions is assumed to
-belong to the same modules as the files next to it.
+Unsafe: the layout changes on other screens, as intended. If a type in the project contains design tokens, and one of
+them has exactly the value of the reported number, the fix uses that constant: `16` becomes `Spacing.m`. A type contains
+design tokens if its name ends with `Spacing`, `Padding`, `Margin`, `Inset`, `Dimension` (or the plural of one of
+these), `Metrics` or `Grid`, and if it has at least three static constants, is visible to all files, and is not nested
+in a view or another component. A type listed in `facts.tokens` counts as a type with design tokens, too; it may also be
+a class, or a type such as `CGFloat` to which an extension adds the constants. The constant's name must fit: a constant
+for spacings is not used for a height, `columnWidth` is used for the horizontal axis only, `bottomInset` at bottom edges
+only, and `avatarSize` only where the name of the view, of its type or of the reported constant contains "avatar". Code
+in the file's folder, or in a parent folder, must already mention the type, unless `facts.tokens` lists it. Each module
+that contains the file must contain the type, or the type must be public and the file must import its module. A module
+is a target of an Xcode project, a Swift package or a Tuist project, or a pod that a podspec describes; a file that no
+project mentions is assumed to belong to the same modules as the files next to it.
 
 If no design token fits, the fix scales the number with a function or property that the project already has for this
 purpose. Which one it uses depends on the axis: `16.calculateWidth()` for horizontal lengths, `16.calculateHeight()` for
@@ -7604,12 +7607,12 @@ suggests that constant, but the fix does not use it. `layoutlint support scaled`
 the screen size, for you to add to your project.
 
 A number is not scaled if other code depends on its value. This is assumed if the same number, or twice the number, is
-part of a formula in the same function, or part of a formula about a width or height along the same axis in the same
-type (an inset of 20 and `view.width - 40`). The same is assumed if another frame in the function is computed by adding
-or subtracting numbers, if half of the number is a corner radius (`28`, `56 / 2`), if the type computes its own size by
+part of a formula in the same function, or part of a formula for a width or height along the same axis in the same type
+(an inset of 20 and `view.width - 40`). The same is assumed if another frame in the function is computed by adding or
+subtracting numbers, if half of the number is a corner radius (`28`, `56 / 2`), if the type computes its own size by
 adding up numbers (`intrinsicContentSize`, a function that returns a `CGSize`), or if a data source uses the number as a
-vertical length in a row, and the type returns a number in `heightForRowAt`. If only one side of a small image view is a
-literal, that number is not scaled either, because the image would be distorted.
+vertical length in a row, and its `heightForRowAt` returns a number. If only the width or only the height of a small
+image view is a literal, that number is not scaled either, because the image would be distorted.
 
 ## Silent when
 
@@ -7630,8 +7633,8 @@ literal, that number is not scaled either, because the image would be distorted.
 - the number is part of a `UIEdgeInsets` or similar value, as in SnapKit's `inset(UIEdgeInsets(…))`: `hard-coded-inset`
   reports such numbers;
 - the number is passed to `insetBy` to enlarge a rectangle or a touch area, or is used in drawing code;
-- the number applies only to some screens: it is in a branch whose condition checks a size class, the interface idiom of
-  the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
+- the number applies only to some screens: it is in a branch whose condition checks a size class, the user interface
+  idiom of the device, or the bounds of `UIScreen` or of the app's window, either directly or through a name such as
   `static var isSmallPhone: Bool`;
 - the code is compiled only for debugging (`#if DEBUG`) or for tvOS, which has one logical screen size (`#if os(tvOS)`,
   or a folder whose name ends in `tvOS`), or the file is compiled only by macOS, tvOS or watchOS targets of the Xcode
@@ -7645,7 +7648,7 @@ literal, that number is not scaled either, because the image would be distorted.
   is on;
 - the code is in a preview, or the file is a test, a playground or a benchmark (judging by its folder, or by its import
   of a test framework such as XCTest, Testing or Quick);
-- the file imports AppKit and not UIKit: on a Mac, the user can resize windows freely.
+- the file imports AppKit and not UIKit: on a Mac, the size of a window does not depend on the screen.
 
 ## Sources
 
@@ -7653,7 +7656,7 @@ literal, that number is not scaled either, because the image would be distorted.
 - Apple, [UIFontMetrics.scaledValue(for:)](https://developer.apple.com/documentation/uikit/uifontmetrics/scaledvalue(for:))
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2612, 3038), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3586, 4239), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4907, 5743), line: 136)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(2612, 3038), line: 78), RuleExample(RuleExample.Kind.flagged, SourceRange(3586, 4239), line: 101), RuleExample(RuleExample.Kind.accepted, SourceRange(4883, 5719), line: 135)]),
     RulePage(
       id: #"unused-suppression"#,
       summary: #"a suppression comment is not needed"#,
@@ -7888,17 +7891,17 @@ final class SearchController: UIViewController {
 ## Silent when
 
 - code assigns a constraint to the outlet, so the constraint may be created again;
-- the property is not an outlet. The exception is a property to which code assigns only local constants (`let height = …`),
-  if the functions that declare these constants do not set `isActive` on the property, and pass the constants on only to
-  activate them;
-- the property is passed on or put in a list, which may retain the constraint;
+- the property is not an outlet, unless code assigns only local constants to it (`let height = …`), and the functions
+  that declare these constants do not set `isActive` through the property, and pass the constants only to
+  `NSLayoutConstraint.activate`;
+- the property is passed on or added to an array, which may retain the constraint;
 - the constraint is deactivated as soon as it is loaded (`viewDidLoad()`, `awakeFromNib()`): every later use would fail
   unless something else retained the constraint (a storyboard, for example, retains the constraints that it installs
   only for some size classes);
 - a storyboard or nib in the project does not install the outlet's constraint by default (its view has a variation with
   `<exclude reference="…"/>`), and therefore retains it;
-- all code that toggles the constraint is in one function, which perhaps runs only once; or no code activates the
-  constraint again;
+- all code that toggles the constraint is in one function, which may run only once; or no code activates the constraint
+  again;
 - the type contains no layout code that `layoutlint` reads.
 
 ## Sources
@@ -7910,7 +7913,7 @@ final class SearchController: UIViewController {
       examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(867, 1118), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1145, 1391), line: 39)]),
     RulePage(
       id: #"width-dependent-conflict"#,
-      summary: #"required constraints contradict each other on screens of certain widths"#,
+      summary: #"required constraints conflict on screens of certain widths"#,
       group: RuleGroup.conflict,
       severity: Severity.warning,
       enabled: true,
@@ -7920,7 +7923,7 @@ final class SearchController: UIViewController {
 ```json
 {
   "id": "width-dependent-conflict",
-  "summary": "required constraints contradict each other on screens of certain widths",
+  "summary": "required constraints conflict on screens of certain widths",
   "group": "conflict",
   "severity": "warning",
   "enabled": true,
@@ -7988,14 +7991,14 @@ final class LoginViewController: UIViewController {
 - the container is not a controller's root view: other code determines the sizes of other views and of cells;
 - constraints determine the root view's width;
 - the view controller is in a Mac app, where the width of a window does not depend on the device;
-- one of the reasons for which `conflicting-constraints` is silent applies.
+- one of the conditions under which `conflicting-constraints` is silent is met.
 
 ## Sources
 
 - Apple, [Human Interface Guidelines: Layout](https://developer.apple.com/design/human-interface-guidelines/layout)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(835, 1442), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1584, 2267), line: 48)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(822, 1429), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1571, 2254), line: 48)]),
     RulePage(
       id: #"wrong-side"#,
       summary: #"a value for one side is computed from another side"#,
@@ -8104,10 +8107,10 @@ final class FieldController: UIViewController {
 }
 ```
 
-A cell shows what is in its `contentView`. Views that are added to the cell itself are behind the content view: since
-iOS 14, the content view intercepts taps on a button there, and the views do not move when the cell is swiped or edited.
-A stack view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay at its origin, 0
-points wide.
+A cell's content belongs in its `contentView`. Views that are added to the cell itself are behind the content view:
+since iOS 14, the content view intercepts taps on a button there, and the views do not move when the cell is swiped or
+edited. A stack view lays out only the views that are added with `addArrangedSubview(_:)`; other subviews stay at its
+origin, 0 points wide.
 
 ## Flagged
 
@@ -8152,8 +8155,8 @@ final class PersonCell: UITableViewCell {
 - the stack view is in a variable that is neither declared as a `UIStackView` nor set to a new one (`UIStackView(…)`),
   or is `self` in a class that does not inherit directly from `UIStackView`;
 - the cell is in a variable that is neither declared as one of UIKit's cell classes nor set to a new or dequeued cell;
-- the cell is `self`, and its superclass is neither one of UIKit's cell classes nor a class whose name ends in `Cell`; if only
-  the name suggests a cell, the rule is also silent unless the class of `self` mentions its content view or a reuse identifier;
+- the cell is `self`, and its superclass is neither one of UIKit's cell classes nor a class whose name ends in `Cell`; or only
+  the superclass's name suggests a cell, and the cell's own class mentions neither its content view nor a reuse identifier;
 - the view is inserted at an index or below another view;
 - the file is a test, a playground or a benchmark, or is for macOS only.
 
@@ -8164,7 +8167,7 @@ final class PersonCell: UITableViewCell {
 - Apple, [UIStackView](https://developer.apple.com/documentation/uikit/uistackview)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(605, 958), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(985, 1358), line: 39)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(609, 962), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(989, 1362), line: 39)]),
     RulePage(
       id: #"zero-constant"#,
       summary: #"a constant of zero is written out, although it is the default"#,

@@ -6,11 +6,11 @@ public enum RuleGroup: String, CaseIterable, Sendable {
   /// What the rules of the group find, in a few words.
   public var meaning: String {
     switch self {
-    case .crash: "the app crashes: UIKit, AppKit or SnapKit raises an exception"
-    case .conflict: "constraints conflict with each other or with an autoresizing mask"
+    case .crash: "code that crashes the app with an exception or a fatal error"
+    case .conflict: "constraints that conflict with each other or with an autoresizing mask"
     case .ambiguity: "views whose position or size is not determined"
-    case .placement: "a view is in the wrong place, off screen or covered"
-    case .timing: "layout code runs too early, too often or too late"
+    case .placement: "views that are in the wrong place, off screen or covered"
+    case .timing: "layout code that runs too early, too often or too late"
     case .redundancy: "code that has no effect"
     case .adaptivity: "layout that fits only some devices, languages or system versions"
     case .numbers: "hard-coded sizes and spacings"

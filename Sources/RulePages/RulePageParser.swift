@@ -227,7 +227,8 @@ private struct RulePageParser {
     }
     if let fix, identity?.hasFix == false {
       problems.add(
-        "the page has a fix section, but its json block says that there is no fix", at: fix.offset)
+        "the page has a fix section, but its json block states that the rule has no fix",
+        at: fix.offset)
     }
   }
 

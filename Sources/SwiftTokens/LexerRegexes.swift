@@ -81,7 +81,8 @@ extension Lexer {
       switch bytes[bodyStart] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"):
         guard mustBeRegex else { return nil }
-        diagnose("regex literal starts with a space or tab", bodyStart, bodyStart + 1)
+        diagnose(
+          "bare-slash regex literal cannot start with a space or tab", bodyStart, bodyStart + 1)
       case UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
       case _: break
       }

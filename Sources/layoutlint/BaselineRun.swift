@@ -186,7 +186,7 @@ extension LintRun {
 }
 
 extension [Finding] {
-  /// Those that a run does not list: `; of these, 18 are about 19 hard-coded numbers, which are counted but not listed`.
+  /// Those that a run does not list: `; of these, 18 concern 19 hard-coded numbers, which are counted but not listed`.
   fileprivate var unlistedText: String {
     let unlisted = filter { $0.unseen == nil && $0.diagnostic.isCounted }
     let infos = unlisted.count(where: \.isPlainInfo)
@@ -195,13 +195,13 @@ extension [Finding] {
     let unseen = count { $0.unseen != nil }
     var parts: [String] = []
     if numbers == 1 {
-      parts.append("1 is about a hard-coded number, which is counted but not listed")
+      parts.append("1 concerns a hard-coded number, which is counted but not listed")
     } else if numbers == aboutNumbers.count, numbers > 0 {
-      parts.append("\(numbers) are about hard-coded numbers, which are counted but not listed")
+      parts.append("\(numbers) concern hard-coded numbers, which are counted but not listed")
     } else if numbers > 0 {
       // A finding about the insets of a view has up to four.
       parts.append(
-        "\(aboutNumbers.count) \(aboutNumbers.count == 1 ? "is" : "are") about \(numbers) hard-coded numbers, which are counted but not listed"
+        "\(aboutNumbers.count) \(aboutNumbers.count == 1 ? "concerns" : "concern") \(numbers) hard-coded numbers, which are counted but not listed"
       )
     }
     if infos > 0 {

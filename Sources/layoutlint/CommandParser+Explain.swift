@@ -11,7 +11,7 @@ extension Command {
     if subject.contains(":") { return .explainLine(try LineRequest(subject, line)) }
     if subject.hasSuffix(".swift") {
       throw UsageError(
-        "'\(subject)' needs a line: 'layoutlint explain \(subject):12' explains line 12")
+        "'\(subject)' needs a line number: 'layoutlint explain \(subject):12' explains line 12")
     }
     for option in line.given where option != .format && option != .config {
       throw UsageError(

@@ -103,7 +103,8 @@ extension CommandLineWords {
     if let value = values[.reference]?.last {
       let size = try size(.reference, value)
       guard size.width > 0, size.height > 0 else {
-        throw UsageError("'--reference' must be larger than zero, not '\(value)'")
+        throw UsageError(
+          "the width and height of '--reference' must be greater than 0, not '\(value)'")
       }
       (scaling.referenceWidth, scaling.referenceHeight) = size
     }

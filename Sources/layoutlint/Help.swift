@@ -29,12 +29,12 @@ extension HelpTopic {
     case .lint: "Finds mistakes in UIKit and AppKit layout code, and fixes some of them."
     case .rules: "Lists the rules."
     case .explain:
-      "Explains a rule, a line of source code, or a console log of conflicts."
+      "Explains a rule, a line of source code, or the constraint conflicts in a console log."
     case .initialize:
-      "Writes a commented configuration, .layoutlint.json, that fits your code."
+      "Writes .layoutlint.json, a configuration file with comments, tailored to your code."
     case .configuration:
       "Prints the configuration that applies to a path, and where each value comes from."
-    case .dump: "Prints what layoutlint reads in source files, as JSON Lines."
+    case .dump: "Prints what layoutlint extracts from source files, as JSON Lines."
     case .hook:
       "Installs a git hook that lints staged files before each commit; an existing hook still runs."
     case .languageServer: "Runs a language server for editors, on standard input and output."
@@ -163,15 +163,15 @@ extension HelpTopic {
   }
 
   private static let configurationNote = """
-    Each source file uses the nearest .layoutlint.json in its folder or a parent folder. This
-    configuration is JSON5: comments and trailing commas are allowed. Its keys:
+    Each source file uses the nearest .layoutlint.json in its folder or a parent folder.
+    Configuration files are JSON5: comments and trailing commas are allowed. The keys:
 
     """
 
   private static let overrideNote = """
 
-    Each element of "overrides" applies to the files that match its patterns. Patterns are written
-    as in a .gitignore file. For example, this turns one rule off in one folder:
+    Each element of "overrides" applies to the files that match its patterns. Patterns use
+    the syntax of .gitignore files. For example, this turns one rule off in one folder:
 
       "overrides": [
         { "files": ["Sources/Legacy"], "rules": { "ambiguous-layout": "off" } },
@@ -181,8 +181,8 @@ extension HelpTopic {
 
   private static let patternNote = """
 
-    Your own rules: set "rulePages" in the configuration to a folder that contains a page <id>.md
-    for each rule.
+    Your own rules: set "rulePages" in the configuration to a folder that contains a page named
+    <id>.md for each rule.
 
       ```json
       {
@@ -192,7 +192,7 @@ extension HelpTopic {
       }
       ```
 
-      Radii come from `Radius`, so all cards look the same.
+      Corner radii come from `Radius`, so all cards look the same.
 
       ```pattern
       $view.layer.cornerRadius = $radius:number
@@ -200,10 +200,11 @@ extension HelpTopic {
 
     A pattern is Swift code with holes: $x for one value or name, $...x for any number of arguments,
     elements or statements, and $x:KIND, where KIND is expression, name, path, number, string,
-    boolean, literal, call, closure or array. A hole that is used twice must match the same code,
-    except $_ and $... . Whitespace, line breaks and comments do not matter; names and labels do.
-    A ```fix block contains the replacement for a match, and "fix" in the json block states whether
-    it is safe, unsafe or display-only. "where" adds conditions:
+    boolean, literal, call, closure or array. A hole that is used more than once must match the
+    same code each time; this does not apply to $_ and $... . Whitespace, line breaks and comments
+    do not matter; names and labels do. A ```fix block contains the replacement for a match, and
+    "fix" in the json block states whether the fix is safe, unsafe or display-only. "where" adds
+    conditions:
 
       "where": {
         "$radius": { "atLeast": 2, "isNot": [8] },
@@ -214,8 +215,7 @@ extension HelpTopic {
     Conditions on the surrounding code, in "inside" and "outside": method, type, superclass.
     In the values of method, type and superclass, * matches any number of characters and ? matches
     exactly one; a value must match the whole name.
-    "superclass" also matches classes that inherit from the given class indirectly, through classes
-    in files that are read.
+    "superclass" also matches indirect subclasses if the files with the classes in between are read.
     --test checks the examples under '## Flagged' and '## Accepted', and the code before and after
     the fix under '## Fix'.
 

@@ -55,7 +55,7 @@ extension Surroundings {
         + "if you run 'layoutlint hook install', the new hook runs it first"
     case .installed:
       return "\(path) lints staged files"
-        + (hook.isChained ? ", after \(printable(hook.earlier.display))" : "")
+        + (hook.isChained ? ", after running \(printable(hook.earlier.display))" : "")
     }
   }
 }

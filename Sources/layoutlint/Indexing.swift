@@ -17,7 +17,7 @@ extension Surroundings {
     }
     report(problems)
     if !request.isQuiet {
-      errors.write("saved \(counted(index.files.count, "file")) in \(printable(request.output))\n")
+      errors.write("saved \(counted(index.files.count, "file")) to \(printable(request.output))\n")
     }
     return problems.isEmpty ? .success : .failure
   }

@@ -69,7 +69,8 @@ extension LintRequest {
     guard case .standardInput = focus, !line.given.contains(.diff) else { return }
     if let other = line.first(of: [.fix, .addSuppressions]) {
       throw UsageError(
-        "'--stdin' cannot be combined with '\(other.rawValue)'; '--diff' prints what would change")
+        "'--stdin' cannot be combined with '\(other.rawValue)'; use '--diff' to print what would "
+          + "change")
     }
   }
 
@@ -87,14 +88,16 @@ extension LintRequest {
     }
     if let other = line.given.first(where: { !Option.withShards.contains($0) }) {
       let advice =
-        HelpTopic.merge.options.contains(other) ? "; pass it to 'layoutlint merge'" : ""
+        HelpTopic.merge.options.contains(other)
+        ? "; pass '\(other.rawValue)' to 'layoutlint merge' instead" : ""
       throw UsageError("'\(other.rawValue)' cannot be combined with '--shard'\(advice)")
     }
     self.shard = shard
     if let file = line.values[.part]?.last {
       if let other = line.first(of: Option.writingOfShards) {
         throw UsageError(
-          "'\(other.rawValue)' cannot be combined with '--part'; pass it to 'layoutlint merge'")
+          "'\(other.rawValue)' cannot be combined with '--part'; pass '\(other.rawValue)' to "
+            + "'layoutlint merge' instead")
       }
       action = .writePart(of: shard, to: file)
       // Which of equal findings a baseline knows is seen only when all shards are joined.

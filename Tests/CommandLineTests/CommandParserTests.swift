@@ -213,7 +213,7 @@ struct CommandParserTests {
       (["--stdin-filename", "A"], "'--stdin' and '--stdin-filename PATH' must be used together"),
       (
         ["--stdin", "--stdin-filename", "A", "--fix"],
-        "'--stdin' cannot be combined with '--fix'; '--diff' prints what would change"
+        "'--stdin' cannot be combined with '--fix'; use '--diff' to print what would change"
       ),
       (
         ["--project", ".", "--changed-lines"],
@@ -297,7 +297,7 @@ struct CommandParserTests {
       ),
       (
         ["--shard", "1/2", "--part", "a", "--report", "json"],
-        "'--report' cannot be combined with '--part'; pass it to 'layoutlint merge'"
+        "'--report' cannot be combined with '--part'; pass '--report' to 'layoutlint merge' instead"
       ),
       (
         ["--shard", "1/2", "--part", "a", "--staged"],

@@ -72,7 +72,7 @@ struct CommitHookTests {
       try repository.commit()
         == (
           0,
-          "team/wide-radius.md: note: git does not track this file, so it has no effect for others\n"
+          "team/wide-radius.md: note: git does not track this file, so it has no effect in other clones of the repository\n"
             + "no findings in 1 file\n"
         ))
     let rules = "{ \"rulePages\": \"team\", \"rules\": { \"wide-radius\": \"error\" } }"
@@ -94,7 +94,7 @@ struct CommitHookTests {
       try repository.commit()
         == (
           0,
-          ".layoutlint.json: note: git does not track this file, so it has no effect for others\n"
+          ".layoutlint.json: note: git does not track this file, so it has no effect in other clones of the repository\n"
             + "no findings in 1 file\n"
         ))
     try repository.commitAll()

@@ -31,8 +31,8 @@ struct ExplainFindingTests {
   @Test(
     "says why a run does not list a finding",
     arguments: [
-      (7, "zero-constant here, because it is in the baseline 'known'", "baseline"),
-      (9, "zero-constant here, because the comment on line 8 silences it", "comment"),
+      (7, "zero-constant here, because the finding is in the baseline 'known'", "baseline"),
+      (9, "zero-constant here, because the comment on line 8 silences the finding", "comment"),
       (10, "self-constraint here, because .layoutlint.json:2 turns the rule off", "configuration"),
     ])
   func unlisted(_ line: Int, _ reason: String, _ name: String) throws {

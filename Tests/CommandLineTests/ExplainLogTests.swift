@@ -96,7 +96,7 @@ struct ExplainLogTests {
       ),
       (
         "<NSLayoutConstraint:0x1 UISlider:0x7.width == 61>",
-        "created at Chip.swift:3:5  slider.width == 61, by the call at Chip.swift:12:5"
+        "created at Chip.swift:3:5  slider.width == 61, called from Chip.swift:12:5"
       ),
       // What class the line has is not seen, so that nothing but the number speaks for it.
       (

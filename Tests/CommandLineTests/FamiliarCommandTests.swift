@@ -149,7 +149,7 @@ struct FamiliarCommandTests {
     #expect(run.code == .failure)
     #expect(
       run.errors == """
-        layoutlint: error: 'Foo.swift' needs a line: 'layoutlint explain Foo.swift:12' explains line 12
+        layoutlint: error: 'Foo.swift' needs a line number: 'layoutlint explain Foo.swift:12' explains line 12
 
         """)
   }

@@ -205,7 +205,7 @@ struct IndexRunTests {
     }
   }
 
-  @Test("needs the configurations that it was made with")
+  @Test("needs the configurations that it depends on")
   func missingConfiguration() throws {
     let folder = try TemporaryFolder([
       "A.swift": "", "Sub/.layoutlint.json": "{}", "Sub/B.swift": "",
@@ -217,7 +217,7 @@ struct IndexRunTests {
     #expect(
       throws: FileProblem(
         folder.path("i"),
-        "was made with Sub/.layoutlint.json, which is missing here; an index does not contain "
+        "depends on Sub/.layoutlint.json, which is missing here; an index does not contain "
           + "configurations, so copy them, too")
     ) { try ProjectIndex(at: folder.path("i"), in: folder.path()) }
   }

@@ -340,7 +340,7 @@ struct MigrateRunTests {
       ),
       (
         ["support", "scaled", "--reference", "0x1"],
-        "'--reference' must be larger than zero, not '0x1'"
+        "the width and height of '--reference' must be greater than 0, not '0x1'"
       ),
       (
         ["support"],

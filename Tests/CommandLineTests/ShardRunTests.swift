@@ -125,14 +125,17 @@ struct ShardRunTests {
       return run.errors
     }
     #expect(errors("/1.json") == "layoutlint merge: error: the report for shard 2/2 is missing\n")
-    #expect(errors("/1.json", "/1.json") == "1.json: error: is shard 1/2, and so is 1.json\n")
+    #expect(
+      errors("/1.json", "/1.json")
+        == "1.json: error: is shard 1/2, but so is 1.json; pass each shard only once\n")
     #expect(
       errors("/1.json", "/2.sarif")
         == "2.sarif: error: is a SARIF report, but 1.json is a JSON report; "
         + "merge only files of the same kind\n")
     #expect(
       errors("/1.known", "/2.part")
-        == "1.known: error: is not a part, but 2.part is; merge only files of the same kind\n")
+        == "1.known: error: is not a shard part, but 2.part is; "
+        + "merge only files of the same kind\n")
     #expect(errors("/A.swift").hasPrefix("A.swift: error: is damaged, or is not a part, a JSON "))
     #expect(
       errors("--report", "sarif", "/1.json", "/2.json")
@@ -184,7 +187,8 @@ struct ShardRunTests {
     }
     #expect(errors([parts[0]]) == "layoutlint merge: error: the part for shard 2/2 is missing\n")
     #expect(
-      errors([parts[0], parts[0]]) == "1.part: error: is shard 1/2, and so is 1.part\n")
+      errors([parts[0], parts[0]])
+        == "1.part: error: is shard 1/2, but so is 1.part; pass each shard only once\n")
     #expect(
       errors(["--only", "zero-constant"] + parts)
         == "layoutlint merge: error: the parts do not match this run: they were made with "
@@ -205,6 +209,7 @@ struct ShardRunTests {
     try folder.write("let b = 12", to: "B.swift")
     #expect(errors(parts).hasPrefix("B.swift: error: has changed since the shards read it\n"))
     _ = run(["--shard", "2/2", "--part", "/2.part", "/"], in: folder)
-    #expect(errors(parts) == "B.swift: error: is not the same in 1.part and 2.part\n")
+    #expect(
+      errors(parts) == "B.swift: error: was not the same when 1.part and 2.part were written\n")
   }
 }

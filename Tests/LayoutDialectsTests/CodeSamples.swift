@@ -237,7 +237,7 @@ enum CodeSamples {
       "views that a loop adds",
       "var views = \(views)\nfor (i, row) in rows.enumerated() { views[\"row\\(i)\"] = row }\n"
         + add(call(#""[a][row1]""#, views: "views")),
-      unresolved: ["'row1' is not known: code that is not analyzed adds to the dictionary"]),
+      unresolved: ["'row1' is not known: the dictionary may have entries that could not be read"]),
     CodeSample(
       "a view that differs",
       "var views = \(views)\nif width > 9 { views[\"b\"] = a }\n"
@@ -254,7 +254,7 @@ enum CodeSamples {
       unresolved: ["the meaning of baseline spacing next to '|' is not documented"]),
     CodeSample(
       "options from a call", add(call(#""[a][b]""#, options: "makeOptions()")),
-      unresolved: ["the options 'makeOptions()' are not known"]),
+      unresolved: ["the value of the options 'makeOptions()' is not known"]),
     CodeSample(
       "a name that is both", add(call(#""[a(b)]""#, metrics: #"["b": 3]"#)),
       unresolved: ["'b' is both a metric and a view"]),

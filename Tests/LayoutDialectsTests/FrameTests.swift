@@ -295,7 +295,7 @@ struct FrameTests {
       ]),
     layout(
       "b.frame.origin.x = a.frame.width",
-      ["unresolved: 'a.width' is read, but no value is assigned to it here"]),
+      ["unresolved: 'a.width' is used, but no code that was read assigns a value to it"]),
     layout(
       "var x: CGFloat = 8\nif isHidden { x = 16 }\na.frame.origin.x = x",
       ["unresolved: 'x' is assigned on several code paths"]),

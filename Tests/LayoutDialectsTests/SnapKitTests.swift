@@ -298,7 +298,7 @@ struct SnapKitTests {
     make(
       "make.edges.equalTo(b.snp.size)",
       [
-        "unresolved: SnapKit crashes the app here: it cannot constrain these attributes to several other attributes"
+        "unresolved: SnapKit crashes the app here: the target has several attributes, which differ from the constrained ones"
       ]),
     make(
       "make.top.equalTo(thing)",
@@ -316,7 +316,9 @@ struct SnapKitTests {
     make(
       "make.pinToMargins()", ["unresolved: 'pinToMargins' is not a known SnapKit method"]),
     make("make.top.left.pin(b)", ["unresolved: 'pin' is not a known SnapKit method"]),
-    make("pin(make)", ["unresolved: SnapKit's maker is passed to 'pin', which is not analyzed"]),
+    make(
+      "pin(make)",
+      ["unresolved: SnapKit's ConstraintMaker is passed to 'pin', which is not analyzed"]),
     ReadingSample(
       "a.snp.makeConstraints(layout)",
       [

@@ -150,7 +150,7 @@ struct TurnTests {
     ReadingSample(
       "a.topAnchor.anchorWithOffset(to: b.topAnchor).constraint(equalTo: c.heightAnchor).isActive = true",
       [
-        "unresolved: the first anchor is not known: constraints that relate the distance between two anchors to another dimension are not supported"
+        "unresolved: the first anchor is not known: layoutlint does not read constraints that relate the distance between two anchors to another dimension"
       ]),
     ReadingSample(
       "a.topAnchor.constraint(equalTo: edges.topAnchor).isActive = true",

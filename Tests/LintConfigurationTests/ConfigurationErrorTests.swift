@@ -37,7 +37,7 @@ struct WrongText: Sendable, CustomTestStringConvertible {
     WrongText("null", "1:1", nullObject("the configuration")),
     WrongText(
       "{\n  exclude: [],\n  exclude: [],\n}", "3:3",
-      "duplicate key 'exclude'; it is already on line 2"),
+      "duplicate key 'exclude'; it first appears on line 2"),
   ]
 
   private static let keys = [

@@ -92,7 +92,7 @@ struct ConfigurationTextTests {
     ).text(samplePages)
     #expect(
       text.hasPrefix(
-        "// Configuration of A␤.swift\n// No .layoutlint.json was found in this folder"))
+        "// Configuration of A␤.swift\n// No .layoutlint.json was found here"))
   }
 
   @Test("start a project off with what changes nothing", arguments: [nil, "../.layoutlint.json"])

@@ -67,7 +67,7 @@ let sectionProblems: [WrongPage] = [
   WrongPage(\.fixSection, "", "34:1: error: missing section '## Fix'"),
   WrongPage(
     \.fix, "null",
-    "26:1: error: the page has a fix section, but its json block says that there is no fix"),
+    "26:1: error: the page has a fix section, but its json block states that the rule has no fix"),
   WrongPage(\.silent, "## Silent when\n", "30:1: error: expected text under '## Silent when'"),
   WrongPage(\.sources, "## Sources\n\n```swift\nx\n", "36:1: error: expected a closing fence"),
   WrongPage(

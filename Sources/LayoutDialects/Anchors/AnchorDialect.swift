@@ -297,7 +297,7 @@ extension TypeReader {
       return "'\(references.name(reference))' could not be resolved to an anchor"
     case .distance:
       return
-        "constraints that relate the distance between two anchors to another dimension are not supported"
+        "layoutlint does not read constraints that relate the distance between two anchors to another dimension"
     case .created, .anchor, .constraint, .list, .number, .boolean, .type, .symbol, .closure,
       .geometry, .dialect, .nothing, .string, .dictionary, .tuple, .keyPath:
       return "this expression is not an anchor"

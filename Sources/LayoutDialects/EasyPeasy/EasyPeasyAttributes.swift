@@ -188,7 +188,7 @@ extension EasyPeasyReader {
       if attribute.multiplier == nil {
         attribute.multiplier = factor
       } else {
-        attribute.doubt = "the factor is not known"
+        attribute.doubt = "the multiplier is not known"
       }
     default:
       let value = reader.evaluate(id)

@@ -143,7 +143,7 @@ struct FrameSettlement {
   /// What was assigned to a part, in the coordinates of the scope. Assignments are settled in order, and each is
   /// computed from earlier ones.
   private func value(_ index: Int, _ attribute: Attribute) -> Result<Measure, FrameDoubt> {
-    known[index]?[attribute] ?? .failure(FrameDoubt("its value depends on itself"))
+    known[index]?[attribute] ?? .failure(FrameDoubt("the assigned value depends on itself"))
   }
 
   private func resolvedValue(
@@ -226,7 +226,7 @@ struct FrameSettlement {
     }
     guard writes.isEmpty else {
       return .failure(
-        FrameDoubt("'\(name)' is read before it is assigned here, so its value is not known"))
+        FrameDoubt("it is not known whether '\(name)' is assigned before it is read here"))
     }
     return given(final, name, at: index)
   }
@@ -248,12 +248,14 @@ struct FrameSettlement {
       guard timing.rank(assignment(index).run) == .layout else {
         return .failure(
           FrameDoubt(
-            "'\(name)' is read before the first layout, when constraints have not set it yet"))
+            "'\(name)' may be read before the first layout pass, "
+              + "when constraints have not set it yet"))
       }
       return .success(part)
     }
     if isCreated {
-      return .failure(FrameDoubt("'\(name)' is read, but no value is assigned to it here"))
+      return .failure(
+        FrameDoubt("'\(name)' is used, but no code that was read assigns a value to it"))
     }
     let holdsViews = reader.events.contains { event in
       if case .addedTo(let owner) = event.event { find(owner) == item } else { false }

@@ -286,7 +286,7 @@ extension SnapKitReader {
       reader.unresolved.append(
         UnresolvedCall(
           file: reader.fileIndex, range: range, function: reader.function,
-          reason: "SnapKit's maker is passed to '\(function)', which is not analyzed"))
+          reason: "SnapKit's ConstraintMaker is passed to '\(function)', which is not analyzed"))
     case .handle, .item, .made: break
     }
   }

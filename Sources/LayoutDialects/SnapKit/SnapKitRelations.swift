@@ -66,7 +66,7 @@ extension SnapKitReader {
         item: reader.references.name(other), file: reader.fileIndex,
         range: reader.file.range(expression)))
     throw Refusal(
-      "SnapKit crashes the app here: it cannot constrain these attributes to several other attributes"
+      "SnapKit crashes the app here: the target has several attributes, which differ from the constrained ones"
     )
   }
 

@@ -72,7 +72,7 @@ extension VisualFormatError {
     case .predicatesNotClosed: "',' or ')' is expected here"
     case .badRelation: "a relation must be '==', '>=' or '<='"
     case .noNumber: "a number or the name of a metric is expected here"
-    case .connectionNotClosed: "'-' is expected here to close the connection"
+    case .connectionNotClosed: "'-' is expected here to end the connection"
     case .accidentalMinus:
       "'-' is not expected here; a negative number needs parentheses, as in '-(-8)-'"
     case .twoConnections:

@@ -232,7 +232,7 @@ extension VisualFormatReader {
     }
     guard !isOpen else {
       throw VisualFormatRefusal(
-        "'\(name.text)' is not known: code that is not analyzed adds to the dictionary")
+        "'\(name.text)' is not known: the dictionary may have entries that could not be read")
     }
     reader.notes(VisualFormatRecord.self).problems.append(
       VisualFormatProblem(
@@ -258,7 +258,8 @@ extension VisualFormatReader {
   ) throws(VisualFormatRefusal) -> VisualFormatOptions {
     guard let argument = call.options else { return VisualFormatOptions() }
     guard let options else {
-      throw VisualFormatRefusal("the options '\(reader.shortened(argument.value))' are not known")
+      throw VisualFormatRefusal(
+        "the value of the options '\(reader.shortened(argument.value))' is not known")
     }
     let wrong = options.wrongAlignments(in: format).map(VisualFormatOptions.name)
     if !wrong.isEmpty {

@@ -131,8 +131,8 @@ extension LineExplanation.Unlisted {
   /// A clause.
   fileprivate var words: String {
     switch self {
-    case .silenced(let line): "the comment on line \(line) silences it"
-    case .known(let baseline): "it is in the baseline '\(baseline)'"
+    case .silenced(let line): "the comment on line \(line) silences the finding"
+    case .known(let baseline): "the finding is in the baseline '\(baseline)'"
     case .turnedOff(let origin): "\(origin.path):\(origin.position.line) turns the rule off"
     }
   }

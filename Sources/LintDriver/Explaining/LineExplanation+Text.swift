@@ -20,7 +20,7 @@ extension LineExplanation {
     }
     let rest = parts.dropFirst(Self.maximumParts)
     if !rest.isEmpty {
-      output += ["", "Through other calls, this line also creates:"]
+      output += ["", "This line also creates:"]
       output += rest.flatMap { part in part.asked.map { "  " + listed($0, in: part.scope) } }
     }
     for call in unread {
@@ -44,12 +44,12 @@ extension LineExplanation {
     return output.isEmpty ? "" : output.joined(separator: "\n") + "\n"
   }
 
-  /// `the width of 'bar' is not determined, but this is not reported: it may have an intrinsic content size`.
+  /// `nothing is reported about 'bar' here, although its width is not determined: …`.
   private func sentence(_ open: OpenView) -> String {
     let isOne = open.quantities.count == 1
     let quantities = open.quantities.joined(separator: ", ", last: " and ")
     return
-      "the \(quantities) of '\(open.view)' \(isOne ? "is" : "are") not determined, but this is not reported: \(open.words(site))"
+      "nothing is reported about '\(open.view)' here, although its \(quantities) \(isOne ? "is" : "are") not determined: \(open.words(site))"
   }
 
   func reason(_ silence: Silence) -> String {

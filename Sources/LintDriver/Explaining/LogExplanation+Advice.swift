@@ -24,7 +24,7 @@ extension LogExplanation {
         "added by the table or collection view: the cell's temporary size, until the cell's own constraints determine its size; lower the priority of one of those constraints to 999"
     case .temporarySize:
       return
-        "added by UIKit while it measures the view, often with a size of 0, which leaves no room for the required spacings inside the view; lower the priority of one of these spacings to 999, or add the constraints only when the view is in the hierarchy"
+        "added by UIKit while it measures the view, often with a size of 0, which leaves no room for the required spacing constraints inside the view; lower the priority of one of them to 999, or add them only once the view is in the view hierarchy"
     case .layoutSupport:
       return "added by UIKit for topLayoutGuide or bottomLayoutGuide; use the safe area instead"
     case .interfaceBuilder:

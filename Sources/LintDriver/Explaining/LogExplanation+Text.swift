@@ -45,7 +45,7 @@ extension LogExplanation {
     let call = site(origin.file, origin.range)
     let equation = candidate.scope.equation(candidate.id)
     guard let built = origin.built else { return "\(call)  \(equation)" }
-    return "\(site(built.file, built.range))  \(equation), by the call at \(call)"
+    return "\(site(built.file, built.range))  \(equation), called from \(call)"
   }
 
   private func site(_ file: Int, _ range: SourceRange) -> String {

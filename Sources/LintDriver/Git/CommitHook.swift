@@ -57,8 +57,9 @@ package struct CommitHook {
     if wasForeign, isChained {
       throw FileProblem(
         path,
-        "another hook has replaced layoutlint's, and the hook from before that is still in "
-          + "\(earlier.display); merge it into the current hook, then remove \(earlier.display)")
+        "another hook has replaced layoutlint's, and the hook that layoutlint's had replaced "
+          + "is still in \(earlier.display); merge it into the current hook, "
+          + "then remove \(earlier.display)")
     }
     try naming(path) { () throws(SystemError) in try createFolder(path.folder) }
     if wasForeign {

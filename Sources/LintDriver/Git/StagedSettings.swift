@@ -36,7 +36,9 @@ extension FileSelection {
             "the configuration uses this file, but git does not track it; add it with 'git add'"))
       } else {
         notes.append(
-          FileProblem(file, "git does not track this file, so it has no effect for others"))
+          FileProblem(
+            file,
+            "git does not track this file, so it has no effect in other clones of the repository"))
       }
     }
   }

@@ -45,7 +45,7 @@ package struct ProjectIndex: Sendable {
   /// Reads an index.
   ///
   /// - Parameter folder: the one in which the program runs.
-  /// - Throws: ``FileProblem`` if there is no index, or if it is damaged, was made in another folder, or was made with
+  /// - Throws: ``FileProblem`` if there is no index, or if it is damaged, was made in another folder, or depends on
   ///   a configuration that is missing here.
   package init(at path: FilePath, in folder: FilePath = currentFolder()) throws(FileProblem) {
     let bytes = try readBytes(path, maximumSize: ProjectIndex.maximumSize)
@@ -69,14 +69,14 @@ package struct ProjectIndex: Sendable {
         path,
         "was made in "
           + (place.bytes.isEmpty
-            ? "the repository's top folder" : "the repository's folder '\(place.display)'")
+            ? "the repository's root folder" : "the repository's folder '\(place.display)'")
           + ", and its paths are relative to that folder; run layoutlint there")
     }
     for configuration in configurations
     where (try? FileStatus(of: folder.appending(configuration.bytes))) == nil {
       throw FileProblem(
         path,
-        "was made with \(configuration.display), which is missing here; "
+        "depends on \(configuration.display), which is missing here; "
           + "an index does not contain configurations, so copy them, too")
     }
   }

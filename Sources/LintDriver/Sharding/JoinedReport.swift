@@ -90,7 +90,7 @@ package struct JoinedReport: Sendable {
       if let frame, frame != own.line {
         throw FileProblem(
           report.path,
-          "differs from \(reports[0].path.display) in more than the list of findings")
+          "differs from \(reports[0].path.display) in something other than the list of findings")
       }
       frame = own.line
       for finding in findings {
@@ -100,7 +100,10 @@ package struct JoinedReport: Sendable {
         let known = byFile[path, default: (report.path, [])].report
         if known != report.path {
           let file = String(decoding: path, as: UTF8.self)
-          throw FileProblem(report.path, "reports on \(file), and so does \(known.display)")
+          throw FileProblem(
+            report.path,
+            "contains findings for \(file), but so does \(known.display); each file belongs to "
+              + "only one shard")
         }
         byFile[path, default: (report.path, [])].findings.append(finding)
       }

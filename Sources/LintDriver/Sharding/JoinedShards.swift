@@ -20,7 +20,8 @@ package enum JoinedShards: Sendable {
     for (path, bytes) in files {
       if !ShardPart.isPart(bytes) {
         throw FileProblem(
-          path, "is not a part, but \(first.path.display) is; merge only files of the same kind")
+          path,
+          "is not a shard part, but \(first.path.display) is; merge only files of the same kind")
       }
       parts.append((path, try ShardPart(path, bytes)))
     }

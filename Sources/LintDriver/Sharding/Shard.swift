@@ -39,7 +39,8 @@ func requireAll(
   var known: [Int: FilePath] = [:]
   for (path, shard) in shards {
     if let other = known.updateValue(path, forKey: shard.number) {
-      throw FileProblem(path, "is shard \(shard), and so is \(other.display)")
+      throw FileProblem(
+        path, "is shard \(shard), but so is \(other.display); pass each shard only once")
     }
   }
   let count = shards.first?.shard.count ?? 0

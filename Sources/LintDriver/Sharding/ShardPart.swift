@@ -83,7 +83,7 @@ package struct ShardPart {
       }
       if let changed = first.record.firstDifference(from: part.record.files) {
         throw FileProblem(
-          changed, "is not the same in \(path.display) and \(other.display)")
+          changed, "was not the same when \(path.display) and \(other.display) were written")
       }
     }
     try requireAll(parts.map { ($0.path, $0.part.shard) }, "part")

@@ -102,7 +102,7 @@ extension Diagnostic {
       ? "delete this line"
       : "do not set the contentView's translatesAutoresizingMaskIntoConstraints to false here"
     return Diagnostic(
-      "UIKit lays out a cell's contentView with its autoresizing mask; without it, nothing positions the view, and rows may collapse; \(cure)",
+      "UIKit positions a cell's contentView with its autoresizing mask; without the mask, nothing positions the contentView, and rows may collapse; \(cure)",
       at: optOut.statement,
       fixes: lines.map { [.safe("keep the autoresizing mask", .delete($0))] } ?? [],
       subject: subject)

@@ -45,7 +45,7 @@ extension PlacedDiagnostic {
     let ends = isHorizontal ? "leading edge to its trailing" : "top edge to its bottom"
     return PlacedDiagnostic(
       Diagnostic(
-        "the content of '\(context.name(scroll))' has no \(isHorizontal ? "width" : "height"), so it does not scroll: no chain of constraints and known sizes connects its \(ends) edge; add the missing constraint or size",
+        "the content of '\(context.name(scroll))' has no \(isHorizontal ? "width" : "height"), so the view does not scroll: no chain of constraints and known sizes connects the content's \(ends) edge; add the missing constraint or size",
         at: creation.range, subject: subject), in: creation.file)
   }
 }

@@ -72,7 +72,7 @@ extension PlacedDiagnostic {
     let size = sizes.later.first.attribute.rawValue
     return PlacedDiagnostic(
       Diagnostic(
-        "when \(origin.function) runs, '\(item)' already has another required \(size) constraint, so UIKit breaks one of the two; keep the first constraint in a property and change its constant here",
+        "when \(origin.function) runs, '\(item)' already has another required \(size) constraint, so UIKit breaks one of the two; store the first constraint in a property and change its constant here",
         at: origin.range, notes: [Note("the \(size) is set here", at: earlier.range)],
         subject: context.subject(sizes.later)), in: origin.file)
   }

@@ -106,7 +106,8 @@ extension Diagnostic {
   /// A point that another view takes for one in its own coordinates.
   static func unconverted(_ handed: HandedPoint) -> Diagnostic {
     Diagnostic(
-      "\(handed.signature) expects a point in the coordinates of '\(handed.view)', but '\(handed.point)' is in those of another view; convert the point first",
+      "\(handed.signature) expects a point in the coordinate space of '\(handed.view)', but "
+        + "'\(handed.point)' is in that of another view; convert the point first",
       at: handed.range)
   }
 }

@@ -198,10 +198,11 @@ extension SyntaxFile {
         "but '\(child)' is inside \(view), so '\(child)' is shifted by the frame's origin"
       case .converted: "so converting it from \(view) adds the origin twice"
       case .anchor: "so the popover arrow does not point to \(view)"
-      case .compared: "but the other value is in the coordinates of \(view) itself"
+      case .compared: "but the other value is in the coordinate space of \(view) itself"
       }
     return Diagnostic(
-      "'\(written)' is in the coordinates of the superview of \(view), \(whatHappens); use \(inner)",
+      "'\(written)' is in the coordinate space of the superview of \(view), \(whatHappens); "
+        + "use \(inner)",
       at: range(member.span))
   }
 }

@@ -62,7 +62,7 @@ extension PlacedDiagnostic {
     let origin = context.origin(constraint)
     var subject = context.subject(constraint)
     subject.item = context.scope.name(pin.child)
-    let place = pin.distance == 0 ? "" : " at a distance of \(format(pin.distance))"
+    let place = pin.distance == 0 ? "" : " with an inset of \(format(pin.distance))"
     return PlacedDiagnostic(
       Diagnostic(
         "the stack view '\(context.name(pin.stack))' already pins the \(pin.edge.rawValue) edge of '\(context.name(pin.child))'\(place), which conflicts with this constraint; set the stack view's layoutMargins or alignment instead",

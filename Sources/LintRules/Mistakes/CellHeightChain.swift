@@ -57,7 +57,7 @@ extension LayoutContext {
     }
     guard !isBounded, !isUnclear, !rowsHaveHeights else { return nil }
     return Diagnostic(
-      "'\(text.name)' can have several lines, but nothing connects it to the bottom of its cell, so the row does not become as tall as the text; add a bottom constraint to contentView",
+      "'\(text.name)' can have several lines, but nothing connects it to the bottom of its cell, so the row does not become as tall as the text; constrain its bottom to the bottom of contentView",
       at: origin(constraint).range, subject: subject(item))
   }
 

@@ -44,7 +44,7 @@ extension Rule {
     check: .scope { context, _ in
       context.outwardConstants { context.endsUnseen($0) }.map { place, constraints in
         .outward(constraints, at: place, context) { anchors, number in
-          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)), which cuts off long text; \(place.advice(anchors, number, context))"
+          "a constant of \(number) puts \(anchors) \(number) points outside \(context.superviewWord(constraints)), so long text is cut off; \(place.advice(anchors, number, context))"
         }
       }
     }

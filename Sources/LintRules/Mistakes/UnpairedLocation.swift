@@ -21,7 +21,7 @@ extension Rule {
 extension Diagnostic {
   fileprivate static func unpaired(_ attribute: Attribute, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "\(attribute.rawValue) is constrained to a number without a second item, which raises an exception at run time; pass the view to measure from as 'toItem:'",
+      "\(attribute.rawValue) needs a second item: constraining a position to a number alone raises an exception at run time; pass the view to measure from as 'toItem:'",
       at: range)
   }
 }

@@ -55,7 +55,7 @@ private let bars = [
     kind: .navigation),
   Bar(words: ["tabbar"], height: "the height of a tab bar", kind: .tab),
   Bar(
-    words: ["notch", "safearea", "homeindicator"], height: "the safe area inset", kind: .safeArea),
+    words: ["notch", "safearea", "homeindicator"], height: "a safe area inset", kind: .safeArea),
 ]
 
 private func barNamed(in name: String) -> Bar? {
@@ -123,7 +123,7 @@ extension Diagnostic {
   fileprivate static func bar(_ number: String, _ what: String, at range: SourceRange) -> Diagnostic
   {
     Diagnostic(
-      "\(number) \(number.holds(" and ") ? "are" : "is") \(what) on some iPhones only; use the safe area instead",
+      "\(number) \(number.holds(" and ") ? "are" : "is") \(what) on only some devices; use the safe area instead",
       at: range, group: number)
   }
 }

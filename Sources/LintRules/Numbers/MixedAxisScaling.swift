@@ -26,7 +26,8 @@ extension Rule {
         let (direction, wrong) =
           axis == .horizontal ? ("horizontal", "height") : ("vertical", "width")
         return Diagnostic(
-          "'\(helper)' scales with the screen's \(wrong), but is used for \(use.part.isEmpty ? "a \(direction) value" : "\(use.part), a \(direction) value")",
+          "'\(helper)' scales with the screen's \(wrong), but is used for a \(direction) value"
+            + (use.part.isEmpty ? "" : " (\(use.part))"),
           at: use.range, subject: Subject(item: use.item ?? "", scope: "", attribute: use.part))
       }
     }

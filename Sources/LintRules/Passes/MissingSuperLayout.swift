@@ -213,7 +213,7 @@ extension Diagnostic {
     _ token: Int, _ method: String, _ loss: String, in file: SyntaxFile
   ) -> Diagnostic {
     Diagnostic(
-      "\(method)() returns here without calling super.\(method)(), so \(loss) on this path; call it before this return",
+      "\(method)() returns here without calling super.\(method)(), so \(loss) on this path; call super before this return",
       at: file.source.tokens[token].range)
   }
 

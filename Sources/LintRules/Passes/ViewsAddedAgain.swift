@@ -81,7 +81,8 @@ extension TypeContext {
       let awaking = methods[SystemMethod.awakeFromNib.signature]
     {
       for name in reached(from: decoder.calls).intersection(reached(from: awaking.calls)) {
-        reasons[name] = "in init(coder:) and again in awakeFromNib() when a nib creates the object"
+        reasons[name] =
+          "in init(coder:) and again in awakeFromNib() when the object is loaded from a nib"
       }
     }
     for (index, property, body) in observers where !files[index].mayTakeBack(body) {

@@ -10,7 +10,7 @@ extension Rule {
     "unknown-visual-format-name", needsWholeCode: true,
     check: .visualFormat { problem in
       guard case .unknownName(let name, let role, let nearest) = problem.kind else { return [] }
-      let way = nearest.map { "did you mean '\($0)'?" } ?? "add it to the dictionary"
+      let way = nearest.map { "did you mean '\($0)'?" } ?? "add the missing key"
       return [
         Diagnostic(
           "'\(name)' is not a key in \(dictionaries(role)), so this format raises an exception at run time; \(way)",

@@ -78,7 +78,7 @@ struct Division {
   ) throws(Refusal.Cause) -> Region.Span {
     let extent = ItemAxis(view, axis)
     guard let place = plan.places[extent], let length = plan.lengths[extent] else {
-      throw .unproven("a frame is missing")
+      throw .unproven("no frame was computed for one of the views")
     }
     let name = scope.name(view)
     if length.isContent { throw refusal("the size of '\(name)' depends on its content") }
@@ -92,7 +92,7 @@ struct Division {
     let start = plan.expanded(place.form - linear * place.share)
     for quantity in (size + start).terms.map(\.quantity) {
       if let item = quantity.item, !scope.isGiven(item) {
-        throw refusal("the size of '\(name)' depends on another view's content")
+        throw refusal("the position or size of '\(name)' depends on another view's content")
       }
     }
     return Region.Span(start: start, end: start + size)
@@ -104,7 +104,7 @@ struct Division {
   ) throws(Refusal.Cause) -> Region.Span {
     let extent = ItemAxis(view, axis)
     guard let place = plan.places[extent], let length = plan.lengths[extent] else {
-      throw .unproven("a frame is missing")
+      throw .unproven("no frame was computed for one of the views")
     }
     if length.isClamped {
       throw refusal("the size of '\(scope.name(view))' has a minimum or maximum")

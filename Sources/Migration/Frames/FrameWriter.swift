@@ -194,7 +194,7 @@ struct FrameWriter {
     let vertical = ItemAxis(view, .vertical)
     guard let x = plan.places[horizontal], let y = plan.places[vertical],
       let width = plan.lengths[horizontal], let height = plan.lengths[vertical]
-    else { throw .unproven("a frame is missing") }
+    else { throw .unproven("no frame was computed for one of the views") }
     if let text = wholeRectangle(x, y, width, height, of: view) {
       set(view, to: text)
       return

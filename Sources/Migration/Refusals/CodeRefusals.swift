@@ -8,16 +8,16 @@ extension Refusal.Cause {
     Self(
       "conditional",
       branch.map { "the constraint is active only \($0.words)" }
-        ?? "the constraint is active on some code paths only")
+        ?? "the constraint is active only on some code paths")
   }
 
   static let afterReturn = Self(
     "conditional",
-    "the constraint is active on some code paths only: earlier code may leave the function")
+    "the constraint is active only on some code paths: earlier code may exit the function")
 
   static let changing = Self(
     "changes-later",
-    "the constraint is stored or changed later, and a frame would not change with it")
+    "the constraint is stored or changed later, and a frame would not reflect such a change")
 
   static let inactive = Self("inactive", "the constraint is never activated")
 
@@ -178,7 +178,7 @@ extension Doubt {
     case .keepsMask: "keeps its autoresizing mask, which may position it too"
     case .handedOn: "is passed to code that is not analyzed"
     case .unread: "has constraints that could not be read"
-    case .framed: "also gets a frame"
+    case .framed: "is also assigned a frame"
     case .mentioned: "is used in a way that layoutlint does not understand"
     case .subclassed: "belongs to a class whose subclasses may constrain it"
     case .splitType:

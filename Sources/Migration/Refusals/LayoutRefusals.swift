@@ -84,8 +84,8 @@ extension Refusal.Cause {
   static func direction(_ view: String) -> Self {
     Self(
       "right-to-left",
-      "mirroring the frame of '\(view)' would be wrong in right-to-left layouts"
-        + " ('--allow left-to-right' ignores such layouts)")
+      "in right-to-left layouts, mirroring the frame of '\(view)' would not produce the frame that"
+        + " the constraints produce ('--allow left-to-right' ignores such layouts)")
   }
 
   static let tooLarge = Self("too-large", "there are too many constraints")

@@ -26,7 +26,7 @@ private func run(_ program: URL, _ arguments: [String], in folder: URL) throws {
 /// How layoutlint ended. What it found stands on its own output.
 private struct LintFailure: Error, CustomStringConvertible {
   let code: Int32
-  var description: String { "layoutlint exited with code \(code)" }
+  var description: String { "layoutlint ended with status \(code)" }
 }
 
 #if canImport(XcodeProjectPlugin)

@@ -2,12 +2,14 @@
 
 extension Refusal.Cause {
   static let placeMultiplier = Self(
-    "place-multiplier", "the constraint multiplies a position, which anchors cannot express")
+    "place-multiplier",
+    "the constraint applies a multiplier to a position, which anchors cannot express")
 
   static func remade(_ view: String) -> Self {
     Self(
       "remade",
-      "SnapKit remakes, updates or removes constraints here ('\(view)'), which it can do only with constraints that it created"
+      "'\(view)': SnapKit remakes, updates or removes constraints here, "
+        + "which it can do only with constraints that it created"
     )
   }
 
@@ -69,7 +71,8 @@ extension Refusal.Cause {
   static func replacing(_ function: String) -> Self {
     Self(
       "not-set-up-once",
-      "'\(function)' may run more than once: the library would replace its constraints, but anchors would add more"
+      "'\(function)' may run more than once: the library would replace the constraints "
+        + "that it created earlier, but anchors would add more"
     )
   }
 

@@ -4,7 +4,7 @@ extension MigrationTarget {
     "divided", "frames cut from one rectangle",
     rule: RuleWords(
       message: {
-        "divided rectangles can replace the constraints of \($0)"
+        "frames cut from one rectangle can replace the constraints of \($0)"
       },
       title: "lay the views out by dividing rectangles in the layout method",
       risk: RuleWords.riskOfFrames),
@@ -20,8 +20,9 @@ extension Refusal.Cause {
   static func cutOff(_ view: String) -> Self {
     Self(
       "out-of-space",
-      "when there is too little space, the constraints keep the size of '\(view)', but a divided"
-        + " rectangle would become smaller ('--allow enough-room' assumes enough space)",
+      "when there is too little space, the constraints keep the size of '\(view)', but cutting its"
+        + " area from a rectangle would make it smaller"
+        + " ('--allow enough-room' assumes that there is enough space)",
       unless: .enoughRoom)
   }
 }

@@ -80,7 +80,8 @@ struct DivisionWriter {
         region = sliced(region, end, axis, .end, keeping: .remainder, for: views[0])
         region = sliced(region, covered.length, axis, .end, keeping: .slice, for: views[0])
       case (false, false):
-        throw .division("'\(frames.name(views[0]))' is not at a fixed distance from either edge")
+        throw .division(
+          "'\(frames.name(views[0]))' is not at a fixed distance from either of two opposite edges")
       }
     }
     let (left, right) = sides[.horizontal] ?? (Form(), Form())
@@ -167,7 +168,7 @@ struct DivisionWriter {
         side = .start
         let gap = last.span.start - first.span.end
         guard gap.isInset else {
-          throw .division("the views in a row are not at a fixed distance from each other")
+          throw .division("neighboring views are not at a fixed distance from each other")
         }
         let length = rest.text + (axis == .horizontal ? ".width" : ".height")
         let gapText = frames.printer(for: first.views[0]).text(gap)
@@ -179,7 +180,8 @@ struct DivisionWriter {
         distance = last.span.length
       } else {
         throw .division(
-          "'\(frames.name(first.views[0]))' and its neighbors do not divide the space into halves")
+          "neither '\(frames.name(first.views[0]))' nor '\(frames.name(last.views[0]))'"
+            + " has a fixed size or a fixed share of the space")
       }
       let block = side == .start ? blocks.removeFirst() : blocks.removeLast()
       let next = side == .start ? blocks[0] : blocks[blocks.count - 1]
@@ -187,7 +189,7 @@ struct DivisionWriter {
         side == .start
         ? next.span.start - block.span.end : block.span.start - next.span.end
       guard gap.isInset else {
-        throw .division("the views in a row are not at a fixed distance from each other")
+        throw .division("neighboring views are not at a fixed distance from each other")
       }
       let distanceText = text ?? frames.printer(for: block.views[0]).text(distance)
       let area = frames.unused(

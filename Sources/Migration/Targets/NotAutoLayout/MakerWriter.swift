@@ -52,7 +52,7 @@ struct MakerWriter {
   ) throws(Refusal.Cause) -> [MakerLine] {
     let extent = ItemAxis(view, axis)
     guard let place = frames.plan.places[extent], let length = frames.plan.lengths[extent] else {
-      throw .unproven("a frame is missing")
+      throw .unproven("no frame was computed for one of the views")
     }
     guard let linear = length.linear else {
       if let anchor = search.anchor(of: place.form, place.share, extent) {
@@ -244,7 +244,7 @@ struct MakerWriter {
   ) throws(Refusal.Cause) -> [String] {
     guard let width = frames.plan.lengths[ItemAxis(view, .horizontal)],
       let height = frames.plan.lengths[ItemAxis(view, .vertical)]
-    else { throw .unproven("a frame is missing") }
+    else { throw .unproven("no frame was computed for one of the views") }
     let isContent = width.isContent && height.isContent
     if isWide, isHigh, isContent, !width.isClamped, !height.isClamped {
       return frames.fitsAlone(view, mayWrapText: style.mayWrapText)

@@ -9,7 +9,7 @@ extension PinWriter {
   ) throws(Refusal.Cause) -> [PinLink] {
     guard let width = frames.plan.lengths[ItemAxis(view, .horizontal)],
       let height = frames.plan.lengths[ItemAxis(view, .vertical)]
-    else { throw .unproven("a frame is missing") }
+    else { throw .unproven("no frame was computed for one of the views") }
     if width.isContent, height.isContent, !width.isClamped, !height.isClamped {
       let isExact = frames.fitsAlone(view, mayWrapText: style.mayWrapText)
       return [

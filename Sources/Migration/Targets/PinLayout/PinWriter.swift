@@ -60,7 +60,7 @@ struct PinWriter {
   ) throws(Refusal.Cause) -> PinPlace {
     let extent = ItemAxis(view, axis)
     guard let place = frames.plan.places[extent], let length = frames.plan.lengths[extent] else {
-      throw .unproven("a frame is missing")
+      throw .unproven("no frame was computed for one of the views")
     }
     guard let linear = length.linear else {
       if let anchor = search.anchor(of: place.form, place.share, extent) {

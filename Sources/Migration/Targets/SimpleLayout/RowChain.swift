@@ -188,7 +188,7 @@ struct RowPlanner {
         // What nests in the whole of its region would nest for ever.
         guard mayNest, views.count > 1 || !block.span.equals(region[axis]) else {
           throw .rows(
-            "'\(name(block.views[0]))' is not aligned in its row and does not fill it")
+            "'\(name(block.views[0]))' neither fills its row or column nor is aligned in it")
         }
         var inner = region
         inner[axis] = block.span

@@ -74,14 +74,14 @@ private let engine = """
       self.alignment = alignment
     }
 
-    /// Adds an item after all others, and computes all frames again.
+    /// Appends an item, and recomputes all frames.
     @discardableResult
     func add(item: Item) throws -> Item {
       try add(items: [item])
       return item
     }
 
-    /// Adds items after all others, and computes all frames again.
+    /// Appends items, and recomputes all frames.
     @discardableResult
     func add(items: [Item]) throws -> [Item] {
       self.items += items

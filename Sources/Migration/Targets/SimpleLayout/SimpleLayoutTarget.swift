@@ -31,8 +31,8 @@ extension Refusal.Cause {
     Self(
       "out-of-space",
       "when there is too little space, the constraints let '\(view)' overlap other views, but a row"
-        + " or column with flexible items would set no frames ('--allow enough-room' assumes enough"
-        + " space)",
+        + " or column with flexible items would set no frames ('--allow enough-room' assumes that"
+        + " there is enough space)",
       unless: .enoughRoom)
   }
 
