@@ -143,3 +143,32 @@ final class RowsView: UIView {
     NSLayoutConstraint.activate(sides)
   }
 }
+
+/// What two functions add in one pass is one mistake.
+final class BadgeRow: UIView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateConstraints() {
+    tieUp()
+    tieAside()
+    super.updateConstraints()
+  }
+
+  private func tieUp() {
+    label.topAnchor.constraint(equalTo: topAnchor).isActive = true  // expect: constraints-in-layout-pass
+  }
+
+  private func tieAside() {
+    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+  }
+
+  func change() { setNeedsUpdateConstraints() }
+}

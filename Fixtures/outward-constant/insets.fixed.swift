@@ -28,3 +28,17 @@ final class OffsetDivider: UIView {
     }
   }
 }
+
+/// A plus sign becomes a minus sign.
+final class SignedDivider: UIView {
+  let divider = UIView()
+
+  func setUp() {
+    addSubview(divider)
+    divider.snp.makeConstraints { make in
+      make.top.equalToSuperview().offset(12)
+      make.leading.trailing.equalToSuperview()
+      make.bottom.equalToSuperview().offset(-7)
+    }
+  }
+}

@@ -20,6 +20,8 @@ package struct LayoutScope: Sendable {
   /// Where each constraint came from; indexed by ``Constraint/ID``.
   package var origins: [ConstraintOrigin]
   package var unresolved: [UnresolvedCall]
+  /// Priorities that no constraint can have, which functions other than those that make the constraints assign.
+  package var impossiblePriorities: [ImpossibleAssignment] = []
   /// The unknown numbers that only the size of the screen determines, where frames are read.
   package var screenLengths: [Scalar.Symbol: ScreenLength] = [:]
 
@@ -33,8 +35,22 @@ package struct LayoutScope: Sendable {
       constraint.id = Constraint.ID(index: index)
       return constraint
     }
+    scope.impossiblePriorities = impossiblePriorities.compactMap { assignment in
+      kept.firstIndex(of: assignment.constraint.index).map {
+        ImpossibleAssignment(
+          constraint: Constraint.ID(index: $0), priority: assignment.priority,
+          place: assignment.place)
+      }
+    }
     return scope
   }
+}
+
+/// Code that assigns a priority which no constraint can have.
+package struct ImpossibleAssignment: Sendable {
+  package let constraint: Constraint.ID
+  package let priority: Double
+  package let place: BuiltPlace
 }
 
 /// What the source code determines about an item.

@@ -227,7 +227,8 @@ struct ScopeBuilder {
         origin.keeper = draft.keeper.flatMap { ids[find($0)] }
         return origin
       },
-      unresolved: [], screenLengths: symbols.screenLengths)
+      unresolved: [], impossiblePriorities: impossiblePriorities(of: drafts),
+      screenLengths: symbols.screenLengths)
   }
 
   private func name(of drafts: [Draft], _ events: [RecordedEvent]) -> String {

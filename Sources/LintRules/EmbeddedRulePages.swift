@@ -989,7 +989,8 @@ because the copies are identical. But scrolling stutters more with every pass, a
 constants, the log reports conflicts. Adding constraints also requests another layout pass, so some screens never stop
 laying themselves out.
 
-There is one finding for each method, at its first such constraint, with notes at the others.
+There is one finding for each method that UIKit calls, at the first such constraint, with notes at the others; these
+include constraints that are added by functions that the method calls.
 
 ## Flagged
 
@@ -1050,7 +1051,7 @@ final class GaugeView: UIView {
 - Apple, [UIView.updateConstraints()](https://developer.apple.com/documentation/uikit/uiview/updateconstraints())
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(833, 1108), line: 24), RuleExample(RuleExample.Kind.accepted, SourceRange(1198, 1482), line: 40)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(927, 1202), line: 25), RuleExample(RuleExample.Kind.accepted, SourceRange(1292, 1576), line: 41)]),
     RulePage(
       id: #"corner-radius-early"#,
       summary: #"a corner radius is computed before the view has its size"#,
@@ -5826,8 +5827,8 @@ pins the same edges or centers of both to the same positions, with required cons
 hides, fades, rotates or aligns either of them: such code may show one view at a time, or arrange the views in a row.
 Nor are they reported if one of the two starts at or beyond the end of the other, because then neither covers the other.
 
-The severity is lowered to `info` if a label overlaps its neighbor horizontally by exactly the constant (`equalTo`):
-text is usually shorter than its label, so only long text is drawn over the neighbor.
+The severity is lowered to `info` if an equality (`equalTo`) makes a label overlap its neighbor horizontally: text is
+usually shorter than its label, so only long text is drawn over the neighbor.
 
 ## Sources
 
@@ -5930,8 +5931,9 @@ final class TagView: UIView {
 ```
 
 The priority of a constraint must be greater than 0 and at most 1000. Setting any other priority raises an exception, so
-the app crashes when the screen is set up. Content hugging and compression resistance priorities must be at least 0 and
-at most 1000. To disable a constraint, do not activate it; to make it yield to all others, give it a priority of 1.
+the app crashes when that code runs, even if it is in another method than the code that creates the constraint. Content
+hugging and compression resistance priorities must be at least 0 and at most 1000. To disable a constraint, do not
+activate it; to make it yield to all others, give it a priority of 1.
 
 ## Flagged
 
@@ -5975,7 +5977,7 @@ final class TagView: UIView {
 - Apple, [NSLayoutConstraint.priority](https://developer.apple.com/documentation/uikit/nslayoutconstraint/priority)
 
 """###,
-      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(581, 887), line: 20), RuleExample(RuleExample.Kind.accepted, SourceRange(914, 1217), line: 36)]),
+      examples: [RuleExample(RuleExample.Kind.flagged, SourceRange(650, 956), line: 21), RuleExample(RuleExample.Kind.accepted, SourceRange(983, 1286), line: 37)]),
     RulePage(
       id: #"redundant-constraint"#,
       summary: #"a required constraint is implied by the others"#,

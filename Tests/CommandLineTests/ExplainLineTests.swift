@@ -142,7 +142,7 @@ struct ExplainLineTests {
     }
     #expect(explained(2) == "'dot' is checked; there is no finding about it\n")
     let line = explained(3)
-    #expect(line.contains("'line' is not checked") && line.contains("'spacer' are not determined"))
+    #expect(line.contains("'line' is not checked") && line.contains("about 'spacer' here"))
     let json = runSample(["explain", "/Badge.swift:2", "--format=json"], in: folder).output
     #expect(json.contains(#""checked": ["dot"]"#))
   }

@@ -76,7 +76,7 @@ struct FamiliarCommandTests {
         == "gone-word  crash  warning  on  no fix  finds a word\n")
     let explained = runSample(["explain", "crash"])
     #expect(explained.code == .success)
-    #expect(explained.output.hasPrefix("'crash' is a group of rules: the app crashes"))
+    #expect(explained.output.hasPrefix("'crash' is a group of rules: code that crashes"))
     #expect(explained.output.contains("\ngone-word  ") && !explained.output.contains("old-word"))
     #expect(
       runSample(["rules", "conflicts"]).errors

@@ -17,7 +17,7 @@ struct IndexRunTests {
     }
     let written = run(["index", "--output", "/project.index", "/"], in: folder)
     #expect(written.code == .success && written.output.isEmpty)
-    #expect(written.errors.hasSuffix(" files in project.index\n"))
+    #expect(written.errors.hasSuffix(" files to project.index\n"))
     return folder
   }
 

@@ -252,6 +252,12 @@ extension TypeReader {
   }
 
   func setPriority(_ constraint: Value, _ value: Value, at range: SourceRange) {
+    if case .reference(let name) = constraint, let number = priority(value).value,
+      number <= 0 || number > 1000
+    {
+      recorded.impossiblePriorities.append(
+        (name, number, BuiltPlace(file: fileIndex, range: range)))
+    }
     for case .constraint(let index) in constraint.options.map(\.value) {
       let (old, new) = (drafts[index].origin.priority, priority(value))
       if let activation = drafts[index].origin.activation, let before = old.value,

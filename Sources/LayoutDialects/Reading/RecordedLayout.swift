@@ -7,6 +7,8 @@ struct RecordedLayout {
   var unresolved: [UnresolvedCall] = []
   /// The calls that set priorities of contents, each with its view.
   var contentPriorityCalls: [(place: BuiltPlace, view: Reference)] = []
+  /// Priorities that no constraint can have, and that constraints get which another function made, with their names.
+  var impossiblePriorities: [(name: Reference, priority: Double, place: BuiltPlace)] = []
   /// Names of constraints whose constants are assigned.
   var adjusted: Set<Reference> = []
   /// Names of constraints that are switched off, or on only sometimes.

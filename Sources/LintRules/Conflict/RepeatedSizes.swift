@@ -38,12 +38,19 @@ extension LayoutContext {
     guard constraint.second == nil, constraint.first.attribute.isSize,
       constraint.relation == .equal, constraint.activation == .always,
       constraint.priority.value == 1000, constraint.constant.value != nil,
-      !origin.isKept, !origin.isAdjusted, origin.via.isEmpty, origin.dialect == .anchor,
-      let moment = origin.activation, moment.branches.isEmpty, moment.closure == 0
+      !origin.isKept, !origin.isAdjusted, origin.via.isEmpty, origin.isAddedToOthers,
+      let moment = origin.activation ?? origin.making, moment.branches.isEmpty, moment.closure == 0
     else { return false }
     let description = scope.descriptions[constraint.first.item.index]
     return description.isStable && description.handling.creations == 1
       && description.reach != .function
+  }
+}
+
+extension ConstraintOrigin {
+  /// Whether it is made by an anchor, or by SnapKit's `makeConstraints`, which adds to what is there.
+  fileprivate var isAddedToOthers: Bool {
+    dialect == .anchor || dialect == .snapKit && making != nil
   }
 }
 

@@ -66,7 +66,10 @@ extension PlacedDiagnostic {
     _ message: (_ anchors: String, _ number: String) -> String
   ) -> Self {
     let first = constraints[0]
-    let number = context.origin(first).constant?.number.text ?? ""
+    let written = context.origin(first).constant?.number.text ?? ""
+    let hasPlus = written.hasPrefix("+")
+    let number = hasPlus ? String(written.dropFirst()) : written
+    let start = place.range.start
     var anchors: [String] = []
     for constraint in constraints {
       let anchor = context.describe(constraint.first, of: constraint)
@@ -81,7 +84,9 @@ extension PlacedDiagnostic {
             .unsafe(
               "flip the sign",
               because: context.areOfOneView(constraints) ? "the view moves" : "the views move",
-              .insert("-", at: place.range.start))
+              hasPlus
+                ? TextEdit(SourceRange(start, start + 1), "-")
+                : .insert("-", at: start))
           ],
         subject: context.subject(first.first.item, of: constraints.map(\.id))), in: place.file)
   }

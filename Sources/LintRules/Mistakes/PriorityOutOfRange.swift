@@ -11,29 +11,49 @@ extension Rule {
   package static let priorityOutOfRange = Rule(
     "priority-out-of-range",
     check: .scope { context, _ in
-      context.constraintPriorities + context.contentPriorities
+      let priorities = ImpossiblePriorities(context: context)
+      return priorities.ofConstraints + priorities.assignedLater + priorities.ofContents
     }
   )
 }
 
-extension LayoutContext {
-  fileprivate var constraintPriorities: [PlacedDiagnostic] {
-    scope.constraints.compactMap { constraint in
-      let origin = origin(constraint)
+/// The priorities in a scope that UIKit does not accept.
+private struct ImpossiblePriorities {
+  let context: LayoutContext
+
+  var ofConstraints: [PlacedDiagnostic] {
+    context.scope.constraints.compactMap { constraint in
+      let origin = context.origin(constraint)
       guard let priority = constraint.priority.value, priority <= 0 || priority > 1000,
         let assignment = origin.priorityAssignment
       else { return nil }
       return PlacedDiagnostic(
         Diagnostic(
-          "a priority of \(format(priority)) raises an exception at run time; a priority must be above 0 and at most 1000 (required)",
-          at: assignment, subject: subject(constraint.first.item)), in: origin.file)
+          impossible(priority), at: assignment, subject: context.subject(constraint.first.item)),
+        in: origin.file)
     }
   }
 
-  fileprivate var contentPriorities: [PlacedDiagnostic] {
+  /// Those that code assigns to a constraint which another function has made.
+  var assignedLater: [PlacedDiagnostic] {
+    context.scope.impossiblePriorities.map { assignment in
+      let item = context.scope.constraints[assignment.constraint.index].first.item
+      return PlacedDiagnostic(
+        Diagnostic(
+          impossible(assignment.priority), at: assignment.place.range,
+          subject: context.subject(item)),
+        in: assignment.place.file)
+    }
+  }
+
+  private func impossible(_ priority: Double) -> String {
+    "a priority of \(format(priority)) raises an exception at run time; a priority must be above 0 and at most 1000 (required)"
+  }
+
+  var ofContents: [PlacedDiagnostic] {
     // One call may set those of several views, in a loop.
     var told: Set<BuiltPlace> = []
-    return zip(scope.items, scope.descriptions).flatMap { item, description in
+    return zip(context.scope.items, context.scope.descriptions).flatMap { item, description in
       description.impossiblePriorities.compactMap { priority -> PlacedDiagnostic? in
         let place = BuiltPlace(file: priority.site.file, range: priority.site.range)
         guard told.insert(place).inserted else { return nil }
@@ -42,7 +62,7 @@ extension LayoutContext {
         return PlacedDiagnostic(
           Diagnostic(
             "a \(side) priority of \(format(priority.number)) is out of range; a priority must be at least 0 and at most 1000 (required)",
-            at: priority.site.range, subject: subject(item.id)), in: priority.site.file)
+            at: priority.site.range, subject: context.subject(item.id)), in: priority.site.file)
       }
     }
   }

@@ -18,7 +18,13 @@ extension Rule {
       let forks = type.builtForks
       var takingBack: [String: Bool] = [:]
       var updatesAgain: Bool?
-      return type.firstActivations(isMadeToo: true) {
+      // What one pass adds through several functions is one mistake, which is fixed in the method of the pass.
+      var passes: [String] = []
+      return type.firstActivations(isMadeToo: true) { origin, _ in
+        let pass = called[origin.function] ?? origin.function
+        if !passes.contains(pass) { passes.append(pass) }
+        return passes.firstIndex(of: pass) ?? 0
+      } where: {
         if type.project.isOwnMethod($1.function, of: type.unit.typeName) { return false }
         return $0.files[$1.file].repeatsInLayoutPass(function: $1.function, at: $1.range)
           || called[$1.function] != nil
@@ -141,12 +147,14 @@ extension TypeContext {
   ///
   /// - Parameters:
   ///   - isMadeToo: whether what SnapKit's `makeConstraints` makes counts as well.
+  ///   - cause: what tells one mistake from others; without it, the run of the function.
   ///   - isSuspect: whether the function around a constraint is one that may be told of. It is asked once for each
   ///     function of a run.
   ///   - takesBack: whether a helper that makes a constraint takes away what an earlier call made.
   ///   - place: where to tell it, if that is not where the constraint is made or its helper is called.
   func firstActivations(
     isMadeToo: Bool = false,
+    cause: (ConstraintOrigin, Moment) -> Int = { $1.run },
     where isSuspect: (LayoutContext, ConstraintOrigin) -> Bool,
     takesBack: ((ConstraintOrigin) -> Bool)? = nil,
     place: (ConstraintOrigin) -> BuiltPlace? = { _ in nil },
@@ -178,7 +186,8 @@ extension TypeContext {
         let diagnostic = Diagnostic(
           message, at: place.range, subject: context.subject(constraint.first.item))
         found.append(
-          Consequence(cause: moment.run, placed: PlacedDiagnostic(diagnostic, in: place.file)))
+          Consequence(
+            cause: cause(origin, moment), placed: PlacedDiagnostic(diagnostic, in: place.file)))
       }
     }
     return found.joined(note: "this constraint is also added again", in: files)
