@@ -146,12 +146,14 @@ final class RowsView: UIView {
 
 /// What two functions add in one pass is one mistake.
 final class BadgeRow: UIView {
-  let label = UILabel()
+  let picture = UIImageView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(label)
-    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(picture)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    picture.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+    picture.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -163,11 +165,11 @@ final class BadgeRow: UIView {
   }
 
   private func tieUp() {
-    label.topAnchor.constraint(equalTo: topAnchor).isActive = true  // expect: constraints-in-layout-pass
+    picture.topAnchor.constraint(equalTo: topAnchor).isActive = true  // expect: constraints-in-layout-pass
   }
 
   private func tieAside() {
-    label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    picture.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
   }
 
   func change() { setNeedsUpdateConstraints() }

@@ -26,7 +26,7 @@ public struct Finding: Hashable, Sendable {
 
 /// Why some code has no effect in the running app.
 public enum Unseen: String, Hashable, Sendable, CaseIterable {
-  /// Nothing in the program creates the class.
+  /// Nothing in the program creates the class, or calls the function.
   case uncreated
   /// No target of the project compiles the file.
   case uncompiled

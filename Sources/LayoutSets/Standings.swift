@@ -214,11 +214,10 @@ struct Standings {
     }
     if let type = surroundings.unit.typeName {
       if description.reach == .project {
-        if project.isReached(name, of: type, holding: description.type)
-          || project.inheritsUnread(name, type)
-        {
-          return DoubtCause(.reached)
+        if let place = project.reach(of: name, in: type, holding: description.type) {
+          return DoubtCause(.reached, name, at: (place.file, place.range))
         }
+        if project.inheritsUnread(name, type) { return DoubtCause(.reached) }
         if let cause = subclassDoubt(name, description) { return cause }
         if let use = firstPlacing(surroundings.protocolUses(of: name), description, name) {
           return DoubtCause(.reached, name, at: use)

@@ -154,8 +154,12 @@ package struct Linter: Sendable {
   /// What is new among findings, as the options want it, and what each baseline knew.
   func judged(_ findings: [Finding]) -> Judgement {
     var result = Judgement()
+    // The next one who uses such code has what is wrong in it, so it is listed where infos are.
+    func isMinor(_ finding: Finding) -> Bool {
+      finding.unseen == .uncreated && finding.diagnostic.numbers.isEmpty && !options.countsInfos
+    }
     func isUnseen(_ finding: Finding) -> Bool {
-      finding.unseen != nil && !named.contains(finding.path)
+      finding.unseen != nil && !named.contains(finding.path) && !isMinor(finding)
     }
     result.silenced = findings.filter { $0.isSilenced && !isUnseen($0) }
     let isSome = findings.contains(where: \.isSilenced)
@@ -164,6 +168,10 @@ package struct Linter: Sendable {
     if result.new.contains(where: { $0.unseen != nil }) {
       result.unseen = result.new.filter(isUnseen)
       result.new.removeAll(where: isUnseen)
+      for index in result.new.indices
+      where isMinor(result.new[index]) && !named.contains(result.new[index].path) {
+        result.new[index].severity = .info
+      }
     }
     if options.minimumSeverity > .info {
       result.new.removeAll { $0.severity < options.minimumSeverity }

@@ -5,8 +5,8 @@ import LintRules
 import SourceText
 import SwiftTokens
 
-/// Finds code that nothing runs: what is wrong in it, nobody ever sees. Errors and warnings in it are only infos, for the
-/// next one who uses it has them; numbers are not told.
+/// Finds code that nothing runs: what is wrong in it, nobody sees yet. It is reported of files that are named, as those
+/// that somebody is writing are; of others it is counted, or listed as an info.
 ///
 /// Such code is a function that nothing calls (see `uncalledFunction(around:in:)`), or a class of views or controllers
 /// that nothing in a program creates. The class is named by no code but its own, that of other such classes, casts, and
@@ -58,7 +58,7 @@ struct UnusedCode {
       let note = uncreatedClass(around: range, in: finding.path)
         ?? uncalledFunction(around: range, in: finding.path)
     else { return }
-    finding.severity = .info
+    finding.unseen = .uncreated
     finding.diagnostic.notes.append(note)
   }
 

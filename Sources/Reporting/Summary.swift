@@ -91,7 +91,7 @@ package struct Summary: Sendable {
       let others = paths.count - Summary.maximumFiles
       let place =
         switch reason {
-        case .uncreated: "classes that are never instantiated"
+        case .uncreated: "code that is never run"
         case .uncompiled: "files that no target of the project compiles"
         }
       return "\(countedSeverities(of: found)) in \(place) (\(named)"

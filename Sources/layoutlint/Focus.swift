@@ -96,3 +96,12 @@ extension LintRequest.Focus {
     }
   }
 }
+
+extension LintRequest {
+  /// Whether a run reads nothing but some files of a project that it is told to report on.
+  var isPartOfProject: Bool {
+    let files = paths.map { FilePath($0) }
+    return focus == .everything && parts.isEmpty && index == nil && !files.isEmpty
+      && files.allSatisfy { !$0.isFolder && projectFolder(around: $0) != nil }
+  }
+}

@@ -1,5 +1,6 @@
 import Diagnostics
 import LintDriver
+import LintRules
 import Reporting
 import RulePages
 
@@ -53,6 +54,10 @@ extension Surroundings {
     var known = self
     known.pages = selection.settings.pages(with: pages)
     request.rules = try known.rules(named: request.rules, selection)
+    // What a comment silences may be found only with the rest of the project.
+    if request.isPartOfProject, request.rules.only == nil {
+      request.rules.except.insert(Rule.unusedSuppression.id)
+    }
     watch.measure(.find) { selection.readTargets(for: request.rules) }
     return known.lint(request, selection, part, watch)
   }
@@ -249,13 +254,22 @@ extension Surroundings {
     if let use = outcome.cacheUse { errors.write(cacheLine(use)) }
   }
 
+  /// What a run of some files alone does not know.
+  private func partLines(_ fileCount: Int, _ run: LintRun) -> [String] {
+    guard fileCount > 0, run.request.isPartOfProject else { return [] }
+    let files = fileCount == 1 ? "this file was" : "these files were"
+    return [
+      "only \(files) read; with '--project .', the rest of the project is taken into account, too"
+    ]
+  }
+
   private func sumUp(_ outcome: LintOutcome, _ run: LintRun) {
     let fileCount = outcome.reportedFiles.count
     let summary = Summary(
       outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut, unseen: outcome.unseen,
       silenced: outcome.silenced)
     let more = [summary.errorLine, summary.unseenLine, summary.infoLine].compactMap { $0 }
-    for line in summary.groupLines + summary.numberLines + more {
+    for line in summary.groupLines + summary.numberLines + more + partLines(fileCount, run) {
       errors.write(printable(line) + "\n")
     }
     var nothing = fileCount == 0 ? run.request.focus.nothingFound : nil

@@ -113,12 +113,12 @@ struct SummaryTests {
     #expect(line([]) == nil)
     #expect(
       line([some[0], some[0], unseen(.uncompiled, "F.swift")])
-        == "not reported: 2 infos in classes that are never instantiated (a/B.swift); "
+        == "not reported: 2 infos in code that is never run (a/B.swift); "
         + "1 warning in files that no target of the project compiles (F.swift); "
         + "specify a file to see its findings")
     #expect(
       line(some)
-        == "not reported: 4 infos in classes that are never instantiated "
+        == "not reported: 4 infos in code that is never run "
         + "(C.swift, D.swift, E.swift and 1 other file); specify a file to see its findings")
     #expect(
       Summary([], fileCount: 9, unseen: [some[0]]).headline

@@ -38,7 +38,7 @@ package final class Project: Sendable {
   /// Functions that may build layout for those who call them.
   let helpers: HelperIndex
   /// The owners of what stands in ``FileDeclarations/reachedMembers``, by name; `nil` for those that are not known.
-  private let reachedMembers: NameTable<Set<ReachedOwner>>
+  private let reachedMembers: NameTable<[ReachedOwner: BuiltPlace]>
   /// See ``FileDeclarations/adjustedNames``.
   private let adjustedNames: NameSet
   /// Constants whose values are computed, where frames are read.
@@ -87,11 +87,13 @@ package final class Project: Sendable {
     optOutFactories = Self.optOutFactories(agreed, calling: calls, optOuts)
     numbers = NamedNumbers(files)
     helpers = HelperIndex(files, types)
-    var reached = NameTable<Set<ReachedOwner>>()
+    var reached = NameTable<[ReachedOwner: BuiltPlace]>()
     for index in files.indices {
       for member in files[index].reachedMembers {
-        reached[member.name, default: []].insert(
-          ReachedOwner(type: types.owner(of: member), use: member.use))
+        let owner = ReachedOwner(type: types.owner(of: member), use: member.use)
+        let place = BuiltPlace(file: index, range: member.range)
+        let first = reached[member.name]?[owner] ?? place
+        reached[member.name, default: [:]][owner] = first
       }
     }
     reachedMembers = reached
@@ -182,15 +184,19 @@ package final class Project: Sendable {
   ///
   /// - Parameter view: the class of the property's value.
   package func isReached(_ property: String, of type: String, holding view: String?) -> Bool {
-    guard let owners = reachedMembers[property] else { return false }
-    return owners.contains { owner in
+    reach(of: property, in: type, holding: view) != nil
+  }
+
+  /// The first place where code does so; `nil` if no code does.
+  package func reach(of property: String, in type: String, holding view: String?) -> BuiltPlace? {
+    reachedMembers[property]?.filter { owner, _ in
       mayBe(owner.type, type) && mayPlace(owner, view)
-    }
+    }.values.min { ($0.file, $0.range.start) < ($1.file, $1.range.start) }
   }
 
   /// Whether code hides or shows the view in a property of a type through an object that is not `self`.
   func isHiddenElsewhere(_ property: String, of type: String) -> Bool {
-    reachedMembers[property]?.contains { $0.use == .hidden && mayBe($0.type, type) } ?? false
+    reachedMembers[property]?.keys.contains { $0.use == .hidden && mayBe($0.type, type) } ?? false
   }
 
   /// Whether an object whose class a file determines may be an instance of a type.

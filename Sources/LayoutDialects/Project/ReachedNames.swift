@@ -1,4 +1,5 @@
 import LightSyntax
+import SourceText
 import SwiftTokens
 import UIKitFacts
 
@@ -33,7 +34,9 @@ extension FileDeclarations {
       }
       let known = types ?? VariableTypes(file)
       types = known
-      found.append(ReachedMember(file.name(Int32(member)), use, at: member - 2, known))
+      found.append(
+        ReachedMember(
+          file.name(Int32(member)), at: tokens[member].range, use, of: member - 2, known))
     }
     return found
   }
@@ -160,6 +163,8 @@ extension FileDeclarations {
 /// A property of an object other than `self` that code does something to.
 struct ReachedMember: Sendable {
   let name: String
+  /// Where the code names it.
+  let range: SourceRange
   /// The object's class, if the file tells it.
   let owner: String?
   let use: ReachedUse
@@ -168,9 +173,14 @@ struct ReachedMember: Sendable {
   /// The properties that lead from that type to the object, such as `rootView` and `card` for `rootView.card.title`.
   let path: [String]
 
-  /// - Parameter index: the last token of the object.
-  init(_ name: String, _ use: ReachedUse, at index: Int, _ types: VariableTypes) {
+  /// - Parameters:
+  ///   - range: the name's place.
+  ///   - index: the last token of the object.
+  init(
+    _ name: String, at range: SourceRange, _ use: ReachedUse, of index: Int, _ types: VariableTypes
+  ) {
     self.name = name
+    self.range = range
     self.use = use
     owner = types.type(ofObjectAt: index)
     let way = owner == nil ? types.way(toObjectAt: index) : nil

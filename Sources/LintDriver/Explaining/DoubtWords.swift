@@ -36,7 +36,9 @@ extension Doubt {
       case .called, nil:
         return "\(named ?? "a function")\(at) may position it, but its code is not analyzed"
       }
-    case .reached: return "code in another type may constrain or position it, or add views to it"
+    case .reached:
+      let place = at.isEmpty ? "" : ",\(at),"
+      return "code in another type\(place) may constrain or position it, or add views to it"
     case .framed: return "its frame is set\(named.map { " through \($0)" } ?? "")\(at)"
     case .mentioned:
       return

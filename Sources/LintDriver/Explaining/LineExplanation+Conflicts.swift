@@ -17,7 +17,7 @@ extension LineExplanation {
           .map { lines.position(finding.diagnostic.range.start, in: $0) }
         return "line \(position?.line ?? 1) (\(finding.rule))"
       }
-      return "'\(view)' is checked; "
+      return "'\(view)' is checked for a missing position or size; "
         + (others.isEmpty
           ? "there is no finding about it"
           : "findings about it: \(others.joined(separator: ", "))")

@@ -110,7 +110,7 @@ extension LineExplanation {
   private static func note(on reason: Unseen) -> String {
     let cause =
       switch reason {
-      case .uncreated: "no code creates an instance of the class"
+      case .uncreated: "nothing in the project runs this code"
       case .uncompiled: "no target of the project compiles the file"
       }
     return
