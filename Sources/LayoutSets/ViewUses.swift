@@ -184,7 +184,7 @@ struct ViewUses {
 
   private func doubt(_ member: MemberUse) -> Doubt? {
     if let known = Member.named(member.name) {
-      if known.traits.contains(.placesUnread) { return .framed }
+      if known.traits.contains(.placesUnread), !isOwnCall(member) { return .framed }
       if known.traits.contains(.placesByAssignment), member.access == .assigned { return .framed }
     }
     if member.isTaken, member.access == .read, handsOutView(member) { return .handedOn }
@@ -195,6 +195,11 @@ struct ViewUses {
     // The same of `stack.withoutMask`, which gives back the view itself.
     if member.access == .read, project.runsGetterOfItself(member.name) { return nil }
     return effects.isDisjoint(with: .hidden) ? nil : .handedOn
+  }
+
+  /// Whether it is a call of the project's own function that has the name of a system's one: `addConstraints(left: …)`.
+  private func isOwnCall(_ member: MemberUse) -> Bool {
+    member.access == .called && (member.label ?? "_") != "_" && project.hasHelper(member.name)
   }
 
   /// `effectView.contentView`: who gets it may give the view a size.

@@ -157,6 +157,7 @@ package struct Linter: Sendable {
     // The next one who uses such code has what is wrong in it, so it is listed where infos are.
     func isMinor(_ finding: Finding) -> Bool {
       finding.unseen == .uncreated && finding.diagnostic.numbers.isEmpty && !options.countsInfos
+        && options.minimumSeverity == .info
     }
     func isUnseen(_ finding: Finding) -> Bool {
       finding.unseen != nil && !named.contains(finding.path) && !isMinor(finding)

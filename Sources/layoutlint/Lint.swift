@@ -268,7 +268,7 @@ extension Surroundings {
     let summary = Summary(
       outcome.findings, fileCount: fileCount, leftOut: outcome.leftOut, unseen: outcome.unseen,
       silenced: outcome.silenced)
-    let more = [summary.errorLine, summary.unseenLine, summary.infoLine].compactMap { $0 }
+    let more = [summary.errorLine, summary.infoLine, summary.unseenLine].compactMap { $0 }
     for line in summary.groupLines + summary.numberLines + more + partLines(fileCount, run) {
       errors.write(printable(line) + "\n")
     }

@@ -218,6 +218,30 @@ struct ExplainViewTests {
     #expect(!type.contains("nearest"))
   }
 
+  @Test("speaks of a view on the line of the property whose closure makes it")
+  func properties() throws {
+    let code = """
+      import UIKit
+      final class Note: UIView {
+        private lazy var text: UILabel = {
+          let label = UILabel()
+          label.numberOfLines = 0
+          return label
+        }()
+        func setUp() {
+          addSubview(text)
+          text.translatesAutoresizingMaskIntoConstraints = false
+          text.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          text.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        }
+      }
+      """
+    let text = try explained(3, code)
+    #expect(text == (try explained(4, code)))
+    #expect(text.hasPrefix("'text' is checked for a missing position or size"), "\(text)")
+    #expect(try explained(5, code).contains("no constraints are created on this line"))
+  }
+
   @Test("says where the type is declared that was taken for a rule")
   func types() throws {
     let folder = try TemporaryFolder(["A/Bar.swift": bar])

@@ -101,7 +101,7 @@ final class NightTicket: Ticket {
 }
 
 /// What a closure gets may be anything.
-final class Poster: UIView, Hanging {
+final class Poster: UIView {
   let caption = UILabel()
   let corner = UIView()
   let nail = UIView()

@@ -98,10 +98,17 @@ extension TypeReader {
     _ id: ExpressionID, _ indices: [Int], _ receiver: Value, _ name: String,
     _ arguments: ListSlice
   ) -> Value {
-    if let value = callHelper(id, name, on: .value(receiver), arguments) { return value }
     let lowered = Array(name.lowercased().utf8)
     let label = Array(
       (file.arguments(arguments).first.flatMap(file.label)?.lowercased() ?? "").utf8)
+    // What a name or a label tells is known, whatever the body does; that a label tells of activity is not all.
+    let isTelling =
+      lowered.holds("activ") || lowered.holds("priorit") || label.holds("priorit")
+    if !isTelling || project.optOutFunctions.contains(name),
+      let value = callHelper(id, name, on: .value(receiver), arguments)
+    {
+      return value
+    }
     let values = evaluateArguments(arguments)
     if lowered.holds("priorit") || label.holds("priorit"), let first = values.first {
       for index in indices { drafts[index].origin.priority = priority(first) }

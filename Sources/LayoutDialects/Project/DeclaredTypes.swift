@@ -23,8 +23,6 @@ struct DeclaredTypes: Sendable {
   private var inherited = NameTable<[String]>()
   /// The protocols of the project that types and their superclasses have, by the types' names.
   private var ownProtocols = NameTable<[String]>()
-  /// The types that have a protocol of the project, by its name, in no order.
-  private var conformers = NameTable<[String]>()
   /// The protocols of the project that extensions give to classes of the system: `extension UIView: Anchorable {}`.
   private var protocolsOfSystem: Set<String> = []
   /// What the classes of one name name as their superclasses.
@@ -37,9 +35,6 @@ struct DeclaredTypes: Sendable {
   /// The last words of the names of types that are nested in others.
   private var nestedWords = NameSet()
 
-  /// What names of types mean in more special classes.
-  private var typeNames: TypeNames
-
   /// How many declarations of a type are gone through for a property.
   private static let fewDeclarations = 64
 
@@ -48,7 +43,6 @@ struct DeclaredTypes: Sendable {
 
   init(_ files: [FileDeclarations]) {
     var superclasses = NameTable<String>()
-    typeNames = TypeNames(files)
     for index in files.indices {
       for type in files[index].types {
         byName[type.name, default: []].append(type)
@@ -95,7 +89,6 @@ struct DeclaredTypes: Sendable {
       let found = protocols(of: ancestry(of: name)).filter { onlyKind(of: $0) == .protocol }
       if found.isEmpty { continue }
       ownProtocols[name] = found.sorted()
-      for found in found { conformers[found, default: []].append(name) }
       if ViewClass.named(name) != nil { protocolsOfSystem.formUnion(found) }
     }
   }
@@ -228,14 +221,6 @@ extension DeclaredTypes {
   /// those of an extension of that class.
   func isOfSystemClass(_ name: String) -> Bool { protocolsOfSystem.contains(name) }
 
-  /// Whether an object that has a protocol of the project may be an instance of a class; `nil` for other names.
-  func mayHave(_ name: String, _ type: String) -> Bool? {
-    guard onlyKind(of: name) == .protocol else { return nil }
-    let classes = ancestry(of: type)
-    return conformers[name]?.contains { classes.contains($0) || ancestry(of: $0).contains(type) }
-      ?? false
-  }
-
   /// The protocols of the project that a type or one of its superclasses has, in order.
   func ownProtocols(of type: String) -> [String] { ownProtocols[type] ?? [] }
 
@@ -302,62 +287,6 @@ private let controls: Set<String> = [
   "UIButton", "UITextField", "UISwitch", "UIStepper", "UIPageControl", "UISegmentedControl",
   "UIDatePicker", "UISlider",
 ]
-
-extension DeclaredTypes {
-  /// The property of a type, of one of its superclasses in the project, or of a protocol that these have, with the type that
-  /// its own type's name means there.
-  func property(_ name: String, of type: String) -> DeclaredProperty? {
-    let key = NameKey(name)
-    let classes = ancestry(of: type)
-    let owners = classes + ownProtocols(of: type)
-    for (level, owner) in owners.enumerated() {
-      guard let found = property(key, declaredBy: owner) else { continue }
-      return special(
-        resolved(found, in: owner), in: classes, writtenAt: min(level, classes.count))
-    }
-    return nil
-  }
-
-  private func property(_ key: NameKey, declaredBy owner: String) -> DeclaredProperty? {
-    if let table = manyProperties(of: owner) { return table[key.name] }
-    for declaration in named(owner) {
-      if let found = declaration.property(key) { return found }
-    }
-    return nil
-  }
-
-  private func special(
-    _ property: DeclaredProperty, in classes: [String], writtenAt level: Int
-  ) -> DeclaredProperty {
-    guard let written = property.type, written.startsUppercase else { return property }
-    let name = baseTypeName(written)
-    let meant = typeNames.meaning(of: name, in: classes, writtenAt: level)
-    guard meant != name, written.hasPrefix(name) else { return property }
-    var property = property
-    property.type = meant + written.dropFirst(name.count)
-    return property
-  }
-
-  /// The class of the object that has a member which code reaches; `nil` if its declarations do not tell: of several types
-  /// with one name, nobody knows which is meant.
-  func owner(of member: ReachedMember) -> String? {
-    guard var type = member.root, homeCount(of: type) <= 1 else { return member.owner }
-    if let owner = member.owner {
-      if isClass(owner) { return owner }
-      let classes = ancestry(of: type)
-      let meanings = classes.indices.map {
-        typeNames.meaning(of: owner, in: classes, writtenAt: $0)
-      }
-      return meanings.first { $0 != owner } ?? owner
-    }
-    for name in member.path {
-      guard let next = property(name, of: type)?.type else { return nil }
-      type = resolved(baseTypeName(next), in: type)
-      if homeCount(of: type) > 1 { return nil }
-    }
-    return isClass(type) ? type : nil
-  }
-}
 
 extension DeclaredType {
   /// Its property of that name.

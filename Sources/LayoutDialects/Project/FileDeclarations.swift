@@ -35,8 +35,6 @@ package struct FileDeclarations: Sendable {
   package var lengths: [NamedLength] = []
   /// What may be taken for classes: other names for types, and functions and values that are spelt like types.
   var typeLikeNames: Set<String> = []
-  var typeAliases: [TypeAlias] = []
-  var typeParameters: [TypeParameters] = []
   /// All names in the file, and perhaps others.
   private var names: NameFilter
 
@@ -127,7 +125,6 @@ extension FileDeclarations {
     adjustedNames = Self.adjustedNames(in: file, at: found.constantTokens)
     imports = file.importedModules
     typeLikeNames = file.typeLikeNames
-    typeAliases = file.typeAliases()
     libraries.modules = imports.filter(LayoutLibrary.modules.contains)
     if !libraries.modules.isEmpty {
       libraries.exports = file.exportedModules.filter(LayoutLibrary.modules.contains)
@@ -205,7 +202,6 @@ extension FileDeclarations {
     var members = DeclaredMembers()
     members.summaries = file.memberSummaries(of: type)
     if type.kind == .enum { members.cases = file.cases(of: type) }
-    if let found = file.typeParameters(of: type, named: name) { typeParameters.append(found) }
     var otherFunctions: Set<String> = []
     let own = file.members[type.members.indices]
     members.properties.reserveCapacity(

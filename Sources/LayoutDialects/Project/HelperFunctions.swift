@@ -73,8 +73,9 @@ extension FileDeclarations {
     if !home.owner.isEmpty, !home.isExtension, isSilent { return }
     var calls: [UInt16]?
     var made: String?
-    // What a constraint does to itself is layout, whatever its words: `isActive`, `priority`, `identifier`.
-    if !words.occur(in: body.span), home.owner != "NSLayoutConstraint",
+    // `isActive = flag` of a constraint itself is layout, though no other word of its function is.
+    if !words.occur(in: body.span),
+      home.owner != "NSLayoutConstraint" || !file.activatesItself(body.span),
       !Self.givesAnchor(function, file),
       !(home.isExtension && function.returnType.map(file.isSelfType) ?? false),
       !(home.isExtension && function.modifiers.contains(.static)
@@ -199,6 +200,17 @@ extension FileDeclarations {
 }
 
 extension SyntaxFile {
+  /// Whether code assigns whether its own object is active: `isActive = flag`, `self.isActive = flag`.
+  fileprivate func activatesItself(_ span: TokenSpan) -> Bool {
+    span.indices.dropLast().contains { index in
+      let tokens = source.tokens
+      guard tokens[index].kind == .identifier, tokens[index + 1].kind == .equal,
+        ["isActive", "active"].contains(name(Int32(index)))
+      else { return false }
+      return tokens[index - 1].kind != .period || tokens[index - 2].kind == .selfKeyword
+    }
+  }
+
   /// Whether it is the type of the object itself, which such a member gives back when it has changed it.
   func isSelfType(_ type: TokenSpan) -> Bool {
     type.first == type.last && source.text(of: source.tokens[Int(type.first)], is: "Self")

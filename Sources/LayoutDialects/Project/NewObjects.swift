@@ -40,7 +40,7 @@ extension SyntaxFile {
   }
 
   /// The names in `<Content: UIView, Other>` behind the name of a declaration.
-  func genericParameters(behind name: Int) -> [Int32] {
+  private func genericParameters(behind name: Int) -> [Int32] {
     let tokens = source.tokens
     guard name + 1 < tokens.count, source.text(tokens[name + 1]).hasPrefix("<") else { return [] }
     let list = (name + 2)..<min(tokens.count, name + Self.longestGenericParameters)

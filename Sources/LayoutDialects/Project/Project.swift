@@ -90,7 +90,7 @@ package final class Project: Sendable {
     var reached = NameTable<[ReachedOwner: BuiltPlace]>()
     for index in files.indices {
       for member in files[index].reachedMembers {
-        let owner = ReachedOwner(type: types.owner(of: member), use: member.use)
+        let owner = ReachedOwner(type: member.owner, use: member.use)
         let place = BuiltPlace(file: index, range: member.range)
         let first = reached[member.name]?[owner] ?? place
         reached[member.name, default: [:]][owner] = first
@@ -184,7 +184,7 @@ package final class Project: Sendable {
   ///
   /// - Parameter view: the class of the property's value.
   package func isReached(_ property: String, of type: String, holding view: String?) -> Bool {
-    reach(of: property, in: type, holding: view) != nil
+    reachedMembers[property]?.keys.contains { mayBe($0.type, type) && mayPlace($0, view) } ?? false
   }
 
   /// The first place where code does so; `nil` if no code does.
@@ -203,8 +203,8 @@ package final class Project: Sendable {
   package func mayBe(_ owner: String?, _ type: String) -> Bool {
     guard let owner else { return true }
     if ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
-    // A generic parameter or another name for the type may be any.
-    return types.mayHave(owner, type) ?? !types.isClass(owner)
+    // A protocol, a generic parameter or another name for the type.
+    return !types.isClass(owner)
   }
 
   /// Whether what code does with a property may place, fill or constrain the view in it.
@@ -359,8 +359,18 @@ package final class Project: Sendable {
     return found
   }
 
-  /// The property of a type, of one of its superclasses in the project, or of a protocol that these have.
+  /// The property of a type or one of its project superclasses.
   package func property(_ name: String, of type: String) -> DeclaredProperty? {
-    types.property(name, of: type)
+    let key = NameKey(name)
+    for ancestor in ancestry(of: type) {
+      if let table = types.manyProperties(of: ancestor) {
+        if let found = table[name] { return types.resolved(found, in: ancestor) }
+        continue
+      }
+      for declaration in types.named(ancestor) {
+        if let found = declaration.property(key) { return types.resolved(found, in: ancestor) }
+      }
+    }
+    return nil
   }
 }

@@ -36,7 +36,8 @@ extension FileDeclarations {
       types = known
       found.append(
         ReachedMember(
-          file.name(Int32(member)), at: tokens[member].range, use, of: member - 2, known))
+          name: file.name(Int32(member)), range: tokens[member].range,
+          owner: known.type(ofObjectAt: member - 2), use: use))
     }
     return found
   }
@@ -168,25 +169,6 @@ struct ReachedMember: Sendable {
   /// The object's class, if the file tells it.
   let owner: String?
   let use: ReachedUse
-  /// The type around the code; where the file does not tell the object's class, a type that it knows.
-  let root: String?
-  /// The properties that lead from that type to the object, such as `rootView` and `card` for `rootView.card.title`.
-  let path: [String]
-
-  /// - Parameters:
-  ///   - range: the name's place.
-  ///   - index: the last token of the object.
-  init(
-    _ name: String, at range: SourceRange, _ use: ReachedUse, of index: Int, _ types: VariableTypes
-  ) {
-    self.name = name
-    self.range = range
-    self.use = use
-    owner = types.type(ofObjectAt: index)
-    let way = owner == nil ? types.way(toObjectAt: index) : nil
-    root = owner == nil ? way?.root : types.type(around: index)
-    path = way?.path ?? []
-  }
 }
 
 /// The types of what a file declares, by name, where all that it declares under the name agree.
@@ -230,51 +212,6 @@ package struct VariableTypes: Sendable {
     default: return nil
     }
   }
-
-  /// A type, and the properties that lead from it to the object whose last token is at an index: `rootView.card` of the
-  /// class around it, `screen.card` of what `screen` is declared as.
-  func way(toObjectAt index: Int) -> (root: String, path: [String])? {
-    let tokens = file.source.tokens
-    var path: [String] = []
-    var index = index
-    while path.count < Self.longestPath {
-      while index > 1,
-        tokens[index].kind == .postfixQuestion || tokens[index].kind == .postfixExclamation
-      {
-        index -= 1
-      }
-      if tokens[index].kind == .selfKeyword { return wayFromSelf(path, at: index) }
-      guard tokens[index].kind == .identifier, index > 1 else { return nil }
-      let name = file.name(Int32(index))
-      if tokens[index - 1].kind == .period {
-        path.insert(name, at: 0)
-        index -= 2
-        continue
-      }
-      if let declared = types[name] { return declared.map { ($0, path) } }
-      // A parameter of a closure hides a property.
-      let hides = file.closures(around: index).contains { closure in
-        file.nameTokens[closure.parameters.indices].contains { file.name($0) == name }
-      }
-      if hides { return nil }
-      path.insert(name, at: 0)
-      return wayFromSelf(path, at: index)
-    }
-    return nil
-  }
-
-  private func wayFromSelf(_ path: [String], at index: Int) -> (root: String, path: [String])? {
-    path.isEmpty ? nil : type(around: index).map { ($0, path) }
-  }
-
-  /// The type whose code a token is in.
-  func type(around index: Int) -> String? {
-    let around = file.types(around: index)
-    return around.isEmpty
-      ? nil : around.reversed().map { file.text($0.name) }.joined(separator: ".")
-  }
-
-  private static let longestPath = 4
 
   /// The type of the object whose last token is at an index.
   package func type(ofObjectAt index: Int) -> String? {

@@ -12,7 +12,8 @@ extension TypeReader {
     else { return nil }
     let receiver = HelperReceiver.type(type)
     let matches = project.helpers.entries(
-      "init", of: { owners(of: receiver) }, in: { Set(parts.map(\.file)).union([fileIndex]) }
+      "init", of: { owners(of: receiver, for: "init") },
+      in: { Set(parts.map(\.file)).union([fileIndex]) }
     ).filter(\.function.isInitializer).compactMap { match($0, receiver, arguments) }
     guard let helper = onlyHelper(among: matches, on: receiver, arguments) else { return nil }
     // The system may have one with these labels, which is called rather than one with further parameters.

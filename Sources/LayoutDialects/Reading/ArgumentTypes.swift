@@ -26,12 +26,20 @@ struct GivenArgument {
   /// Whether a case of an enumeration, or a parameter that has one, can be a value of a type: `.leading` is none of an
   /// enumeration that has only `top` and `bottom`, and no list.
   private func mayBeCase(of type: String) -> Bool {
-    guard project.types.isEnumeration(type) else { return !type.hasPrefix("[") || !isCase }
-    if let given = reader.enumeration(of: id) { return given == type }
+    guard project.types.isEnumeration(type) else {
+      // A list may have static members of its own: `.all`.
+      return !type.hasPrefix("[") || !isCase(ofEach: String(type.dropFirst().dropLast()))
+    }
+    if let given = WrittenCase(id, reader).enumeration { return given == type }
     return caseName.map { declares($0, type) } ?? true
   }
 
-  private var isCase: Bool { caseName != nil || reader.enumeration(of: id) != nil }
+  private func isCase(ofEach element: String) -> Bool {
+    if WrittenCase(id, reader).enumeration != nil { return true }
+    guard let caseName else { return false }
+    let named = project.types.resolved(element, in: reader.typeName)
+    return reader.declaresCase(caseName, named)
+  }
 
   private var caseName: String? {
     switch kind {

@@ -11,31 +11,51 @@ extension TypeReader {
     _ arguments: ListSlice, isGetter: Bool = false
   ) -> Value? {
     guard case .symbol(let symbol) = value, project.helpers.holds(name) else { return nil }
+    // What a parameter is declared as decides: another enumeration may have a case and a member of these names.
+    if let type = WrittenCase(base, self).type {
+      guard project.types.isEnumeration(type), declaresCase(symbol, type) else { return nil }
+      return callHelper(id, name, on: .enumCase(type: type, value), arguments, isGetter: isGetter)
+    }
     let methods = project.helpers[name].filter {
       !$0.function.isStatic && $0.function.isGetter == isGetter
     }
-    var owners = Set(methods.map(\.function.owner)).filter { declaresCase(symbol, $0) }
-    if owners.count > 1, let type = enumeration(of: base) { owners.formIntersection([type]) }
+    let owners = Set(methods.map(\.function.owner)).filter { declaresCase(symbol, $0) }
     guard owners.count == 1, let owner = owners.first else { return nil }
     return callHelper(id, name, on: .enumCase(type: owner, value), arguments, isGetter: isGetter)
-  }
-
-  /// The enumeration of the project that an expression has a value of, as far as its text tells: `Edge.top`, or a
-  /// parameter that is declared as one.
-  func enumeration(of id: ExpressionID) -> String? {
-    let type: String?
-    switch file[id].kind {
-    case .member(let base, let token):
-      let named = project.types.resolved(file.text(base), in: typeName)
-      type = declaresCase(file.name(token), named) ? named : nil
-    case .name(let token): type = locals[file.name(token)].flatMap(declaredType)
-    default: type = nil
-    }
-    return type.flatMap { project.types.isEnumeration($0) ? $0 : nil }
   }
 
   /// Whether a type of the project is an enumeration with a case of that name.
   func declaresCase(_ name: String, _ type: String) -> Bool {
     project.types.named(type).contains { $0.cases.contains(name) }
+  }
+}
+
+/// An expression that may be a case of an enumeration of the project: `Edge.top`, `edge`, `self`.
+struct WrittenCase {
+  private let id: ExpressionID
+  private let reader: TypeReader
+
+  init(_ id: ExpressionID, _ reader: TypeReader) {
+    self.id = id
+    self.reader = reader
+  }
+
+  /// The type that its text tells: the one before the period, or what a parameter is declared as.
+  var type: String? {
+    let types = reader.project.types
+    switch reader.file[id].kind {
+    case .member(let base, let token):
+      let named = types.resolved(reader.file.text(base), in: reader.typeName)
+      return reader.declaresCase(reader.file.name(token), named) ? named : nil
+    case .name(let token):
+      return reader.locals[reader.file.name(token)].flatMap(reader.declaredType)
+    case .selfReference: return reader.typeName.flatMap { types.isEnumeration($0) ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  /// The same, if it is an enumeration.
+  var enumeration: String? {
+    type.flatMap { reader.project.types.isEnumeration($0) ? $0 : nil }
   }
 }

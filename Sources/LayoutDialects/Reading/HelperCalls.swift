@@ -35,7 +35,8 @@ extension TypeReader {
       helpers.happened.insert(BuiltPlace(file: fileIndex, range: file.range(id)))
     }
     let named = project.helpers.entries(
-      name, of: { owners(of: receiver) }, in: { Set(parts.map(\.file)).union([fileIndex]) })
+      name, of: { owners(of: receiver, for: name) },
+      in: { Set(parts.map(\.file)).union([fileIndex]) })
     let entries = named.filter { $0.function.isGetter == isGetter }
     guard !entries.isEmpty, mayRunHelper() else { return nil }
     var matches = entries.compactMap { match($0, receiver, arguments) }

@@ -107,7 +107,7 @@ extension TypeReader {
   ) -> Bool {
     let type: String?
     switch receiver {
-    case .own: type = ownClassName
+    case .own: type = ownClassName(for: helper.entry.function.name)
     case .object(let reference): type = isSelf(reference) ? typeName : declaredType(of: reference)
     case .type, .value, .enumCase: return false
     }

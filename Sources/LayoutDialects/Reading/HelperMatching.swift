@@ -35,11 +35,11 @@ extension TypeReader {
   }
 
   /// The types whose helpers a receiver may call, and perhaps some more; `""` for functions of no type.
-  func owners(of receiver: HelperReceiver) -> [String] {
+  func owners(of receiver: HelperReceiver, for name: String = "") -> [String] {
     switch receiver {
-    case .own: return [""] + (ownClassName.map(project.types.helperOwners) ?? [])
+    case .own: return [""] + (ownClassName(for: name).map(project.types.helperOwners) ?? [])
     case .object(let reference):
-      if isSelf(reference) { return owners(of: .own) }
+      if isSelf(reference) { return owners(of: .own, for: name) }
       return declaredType(of: reference).map { [$0] + project.types.helperOwners(of: $0) }
         ?? project.types.viewMethodOwners
     case .value(let value):
@@ -51,9 +51,12 @@ extension TypeReader {
     }
   }
 
-  /// The class whose methods `self` has: in an extension of a protocol, that of the object whose method is being run.
-  var ownClassName: String? {
-    guard let typeName, project.isProtocol(typeName) else { return typeName }
+  /// The class whose method of a name `self` runs: in an extension of a protocol that requires it, that of the object
+  /// whose method is being run. Source: The Swift Programming Language, "Protocols", "Protocol Extensions".
+  func ownClassName(for method: String) -> String? {
+    guard let typeName, project.isProtocol(typeName),
+      methods(named: method, of: typeName).contains(where: { files[$0.file][$0.id].body == nil })
+    else { return typeName }
     return declaredType(of: selfReference) ?? typeName
   }
 
@@ -66,8 +69,8 @@ extension TypeReader {
       if helper.isStatic, helper.isGetter, references.root(selfReference) == .selfRoot {
         return nil
       }
-      guard let ownClassName,
-        let rank = project.types.helperRank(of: helper.owner, for: ownClassName)
+      guard let own = helper.isGetter ? typeName : ownClassName(for: helper.name),
+        let rank = project.types.helperRank(of: helper.owner, for: own)
       else { return nil }
       return helper.isSilent && helper.owner == typeName ? nil : rank
     case .object(let reference):
@@ -181,7 +184,8 @@ extension TypeReader {
     return zip(parameters, positions).allSatisfy { parameter, positions in
       guard let text = parameter.type.map({ owner.text($0) }) else { return true }
       let written = owner.anchorClass(of: text, in: declaration) ?? text
-      let meant = project.types.resolved(baseTypeName(written), in: type)
+      let element = owner.isVariadic(parameter) ? String(written.dropLast(3)) : written
+      let meant = project.types.resolved(baseTypeName(element), in: type)
       return positions.allSatisfy {
         GivenArgument(list[$0].value, self).mayBe(written, meaning: meant)
       }

@@ -72,6 +72,18 @@ struct SearchArea: Sendable {
     }
   }
 
+  /// Whether the line declares the property whose initial value makes a view: `lazy var title: UILabel = {`.
+  func declares(_ view: ItemDescription, _ surroundings: ScopeSurroundings) -> Bool {
+    guard let creation = view.creation, creation.file == file else { return false }
+    let syntax = surroundings.files[file]
+    return syntax.bindings.contains { binding in
+      guard binding.name >= 0, let value = binding.initialValue else { return false }
+      return syntax.range(syntax[value].span).contains(creation.range)
+        && meets(file, syntax.source.tokens[Int(binding.name)].range)
+        && syntax.name(binding.name) == view.name
+    }
+  }
+
   func startLine(_ other: Int, _ range: SourceRange) -> Int? {
     other == file ? lines.position(range.start, in: other).line : nil
   }
@@ -130,6 +142,7 @@ struct LineSearch: Sendable {
       let sites = [description.creation, description.addition].compactMap(\.self)
       return asked.contains(item.id) || isOfType && item.kind == .view && !description.isInline
         || sites.contains { area.meets($0.file, $0.range) || area.meets($0.file, $0.statement) }
+        || area.declares(description, surroundings)
     }
     guard !named.isEmpty, !scope.constraints.isEmpty else { return }
     let solution = ScopeSolution(scope, in: surroundings)
@@ -144,6 +157,7 @@ struct LineSearch: Sendable {
         let creation = scope.descriptions[item.id.index].creation
         let isDeclared =
           isOfType || creation.map { area.meets($0.file, $0.range) } ?? false
+          || area.declares(scope.descriptions[item.id.index], surroundings)
         switch solution.determinacy {
         case .determined, .ambiguous, .notJudged: break
         case .conflicting:

@@ -4,6 +4,7 @@ import LayoutModel
 import LayoutSets
 import LightSyntax
 import SourceText
+import SwiftTokens
 import UIKitFacts
 
 /// A second size that a view gets when a function runs after it was set up.
@@ -66,9 +67,30 @@ extension SyntaxFile {
     let token = tokens(in: range).lowerBound
     guard let function = function(at: token), function.kind == .function,
       let body = function.body, EarlyCode(at: token, in: self) == nil,
-      SystemMethod.named(name(function.name)) == nil
+      SystemMethod.named(name(function.name)) == nil, !isCalledBySetUp(name(function.name))
     else { return false }
-    return !mayTakeBack(body)
+    return !mayTakeBack(body) && !takesBackSomewhere
+  }
+
+  /// Whether an initializer names a function, so that it may run instead of what makes the first constraint.
+  private func isCalledBySetUp(_ function: String) -> Bool {
+    let hash = Token.nameHash(of: function)
+    return functions.contains { other in
+      guard other.kind == .initializer, let body = other.body else { return false }
+      return body.span.indices.contains {
+        source.tokens[$0].nameHash == hash && tokenText($0) == function
+      }
+    }
+  }
+
+  /// Whether code of the file takes away views, or constraints that SnapKit has made, perhaps before it calls a function.
+  private var takesBackSomewhere: Bool {
+    source.tokens.indices.contains { index in
+      guard source.tokens[index].kind == .identifier else { return false }
+      let word = tokenText(index)
+      return word == SnapKitCall.remake.name
+        || Member.named(word)?.traits.contains(.takesBack) ?? false
+    }
   }
 }
 
