@@ -91,8 +91,6 @@ struct NameTable<Value> {
 
   var count: Int { table.count }
 
-  var isEmpty: Bool { table.isEmpty }
-
   var names: [String] { table.keys.map(\.name) }
 
   /// All names with their values, in no order.

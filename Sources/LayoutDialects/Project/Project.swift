@@ -38,7 +38,7 @@ package final class Project: Sendable {
   /// Functions that may build layout for those who call them.
   let helpers: HelperIndex
   /// The owners of what stands in ``FileDeclarations/reachedMembers``, by name; `nil` for those that are not known.
-  private let reachedMembers: NameTable<[ReachedOwner: BuiltPlace]>
+  private let reachedMembers: NameTable<[(owner: ReachedOwner, place: BuiltPlace)]>
   /// See ``FileDeclarations/adjustedNames``.
   private let adjustedNames: NameSet
   /// Constants whose values are computed, where frames are read.
@@ -87,13 +87,14 @@ package final class Project: Sendable {
     optOutFactories = Self.optOutFactories(agreed, calling: calls, optOuts)
     numbers = NamedNumbers(files)
     helpers = HelperIndex(files, types)
-    var reached = NameTable<[ReachedOwner: BuiltPlace]>()
+    var reached = NameTable<[(owner: ReachedOwner, place: BuiltPlace)]>()
+    var owners = NameTable<Set<ReachedOwner>>()
     for index in files.indices {
       for member in files[index].reachedMembers {
         let owner = ReachedOwner(type: member.owner, use: member.use)
-        let place = BuiltPlace(file: index, range: member.range)
-        let first = reached[member.name]?[owner] ?? place
-        reached[member.name, default: [:]][owner] = first
+        guard owners[member.name, default: []].insert(owner).inserted else { continue }
+        reached[member.name, default: []].append(
+          (owner, BuiltPlace(file: index, range: member.range)))
       }
     }
     reachedMembers = reached
@@ -184,19 +185,20 @@ package final class Project: Sendable {
   ///
   /// - Parameter view: the class of the property's value.
   package func isReached(_ property: String, of type: String, holding view: String?) -> Bool {
-    reachedMembers[property]?.keys.contains { mayBe($0.type, type) && mayPlace($0, view) } ?? false
+    reach(of: property, in: type, holding: view) != nil
   }
 
   /// The first place where code does so; `nil` if no code does.
   package func reach(of property: String, in type: String, holding view: String?) -> BuiltPlace? {
-    reachedMembers[property]?.filter { owner, _ in
+    reachedMembers[property]?.first { owner, _ in
       mayBe(owner.type, type) && mayPlace(owner, view)
-    }.values.min { ($0.file, $0.range.start) < ($1.file, $1.range.start) }
+    }?.place
   }
 
   /// Whether code hides or shows the view in a property of a type through an object that is not `self`.
   func isHiddenElsewhere(_ property: String, of type: String) -> Bool {
-    reachedMembers[property]?.keys.contains { $0.use == .hidden && mayBe($0.type, type) } ?? false
+    reachedMembers[property]?.contains { $0.owner.use == .hidden && mayBe($0.owner.type, type) }
+      ?? false
   }
 
   /// Whether an object whose class a file determines may be an instance of a type.

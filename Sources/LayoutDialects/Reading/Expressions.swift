@@ -165,14 +165,18 @@ extension TypeReader {
     case .constraint where isOwnSuffix(member):
       // Their priority may be another one now.
       return withUnknownPriority(value, id)
-    case .symbol where project.helpers.hasGetter(member):
-      return callCase(id, member, of: value, at: base, .empty, isGetter: true)
-        ?? .unknown(.unread(shortened(id)))
-    case .symbol where isNumber(member, ofLocal: base):
-      return .number(Number(value: nil, isLiteral: false, text: numberText(.nothing, id)))
+    case .symbol:
+      if project.helpers.hasGetter(member),
+        let given = callCase(id, member, of: value, at: base, .empty, isGetter: true)
+      {
+        return given
+      }
+      return isNumber(member, ofLocal: base)
+        ? .number(Number(value: nil, isLiteral: false, text: numberText(.nothing, id)))
+        : .unknown(.unread(shortened(id)))
     case .constraint: return known() ?? .unknown(.unread(shortened(id)))
-    case .anchor, .strangeAnchor, .distance, .boolean, .symbol, .closure, .nothing, .string,
-      .dictionary, .keyPath:
+    case .anchor, .strangeAnchor, .distance, .boolean, .closure, .nothing, .string, .dictionary,
+      .keyPath:
       return .unknown(.unread(shortened(id)))
     }
   }

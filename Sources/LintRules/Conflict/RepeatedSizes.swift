@@ -20,13 +20,13 @@ extension LayoutContext {
     guard sizes.count > 1, sizes.count <= Self.maximumSizes else { return [] }
     return sizes.compactMap { later in
       let origin = origin(later)
-      guard files[origin.file].mayRunAfterSetUp(origin.range) else { return nil }
       let earlier = sizes.first { other in
         other.first == later.first && other.constant.value != later.constant.value
           && self.origin(other).file == origin.file
           && files[origin.file].isSetUp(self.origin(other).range)
       }
-      return earlier.map { RepeatedSize(earlier: $0, later: later) }
+      guard let earlier, files[origin.file].mayRunAfterSetUp(origin.range) else { return nil }
+      return RepeatedSize(earlier: earlier, later: later)
     }
   }
 
@@ -88,8 +88,8 @@ extension SyntaxFile {
     source.tokens.indices.contains { index in
       guard source.tokens[index].kind == .identifier else { return false }
       let word = tokenText(index)
-      return word == SnapKitCall.remake.name
-        || Member.named(word)?.traits.contains(.takesBack) ?? false
+      return word == MemberName.removeFromSuperview || word == SnapKitCall.remake.name
+        || word == SnapKitCall.remove.name
     }
   }
 }
