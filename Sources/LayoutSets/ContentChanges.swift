@@ -24,9 +24,16 @@ extension ScopeSurroundings {
   /// Whether a view may contain something that gives it a size, according to the members of its class.
   package func isFilled(_ description: ItemDescription, by members: Set<String>) -> Bool {
     guard description.creation != nil, !description.isFilledFromStart,
-      !isFilledByCall(description)
+      !isFilledByCall(description), !isFilledElsewhere(description)
     else { return true }
     return uses(of: description).isFilled(by: members)
+  }
+
+  /// Whether code gives a view a content through an object of which it is a property.
+  private func isFilledElsewhere(_ description: ItemDescription) -> Bool {
+    guard description.reach == .project, let type = unit.typeName else { return false }
+    return project.isFilledElsewhere(
+      description.knownName, of: type, holding: description.type)
   }
 
   /// Whether a function of the project that gets a view changes its content.

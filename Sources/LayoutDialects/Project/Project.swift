@@ -180,7 +180,7 @@ package final class Project: Sendable {
   /// The class and its superclasses, nearest first, as far as they are known.
   package func ancestry(of name: String) -> [String] { types.ancestry(of: name) }
 
-  /// Whether code somewhere constrains, places or fills a property of that name of an object other than `self` that may
+  /// Whether code somewhere constrains or places a property of that name of an object other than `self` that may
   /// be an instance of a type.
   ///
   /// - Parameter view: the class of the property's value.
@@ -204,6 +204,11 @@ package final class Project: Sendable {
   /// Whether an object whose class a file determines may be an instance of a type.
   package func mayBe(_ owner: String?, _ type: String) -> Bool {
     guard let owner else { return true }
+    if let owner = ReachedOwner.ofMetatype(owner) {
+      // `UIColor.label` is no property of a `Header`.
+      return ancestry(of: type).contains { $0 == owner || $0.hasSuffix("." + owner) }
+        || ancestry(of: owner).contains(type)
+    }
     if ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
     // A protocol, a generic parameter or another name for the type.
     return !types.isClass(owner)
@@ -215,16 +220,30 @@ package final class Project: Sendable {
     switch owner.use {
     case .changed: return true
     case .hidden: return false
+    // What the system's class holds gives it a size; what the project's makes of that is not known.
+    case .filled(let member):
+      return view.map { frameworkClass(of: $0) == nil || declares(member: member, $0) } ?? true
     case .member(let name, let access): effects = self.effects(of: name, on: view, access)
     case .given(let function): effects = self.effects(ofGivingTo: function, view)
     }
     // Of an object that may be any, only what certainly changes a view counts.
     if owner.type == nil { effects.remove([.unknown, .handsOn]) }
-    // A label counts as one with a text anyway.
-    if let view, let known = frameworkClass(of: view), known.contentSize == .perhaps {
-      effects.remove(.fills)
-    }
+    if view != nil { effects.remove(.fills) }
     return !effects.isDisjoint(with: [.hidden, .places, .fills])
+  }
+
+  /// Whether code gives the view in a property of a type a content through an object that is not `self`.
+  package func isFilledElsewhere(_ property: String, of type: String, holding view: String?) -> Bool {
+    reachedMembers[property]?.contains { owner, _ in
+      guard mayBe(owner.type, type) else { return false }
+      return switch owner.use {
+      case .changed, .hidden: false
+      case .filled: true
+      case .member(let name, let access):
+        effects(of: name, on: view, access).contains(.fills)
+      case .given(let function): effects(ofGivingTo: function, view).contains(.fills)
+      }
+    } ?? false
   }
 
   /// Whether code that can name a property of a type gives it another constant through an object that is not `self`.

@@ -23,7 +23,9 @@ extension FileDeclarations {
       }
       guard isObject(tokens[member - 2].kind), !isSelf(member - 2, in: file) else { continue }
       let use: ReachedUse
-      if isChanged(index, in: file) || hasLayout && isLayoutItem(index, in: file) {
+      if let change = change(of: index, in: file) {
+        use = change
+      } else if hasLayout, isLayoutItem(index, in: file) {
         use = .changed
       } else if isHiddenOrShown(index, in: file) {
         use = .hidden
@@ -34,10 +36,11 @@ extension FileDeclarations {
       }
       let known = types ?? VariableTypes(file)
       types = known
+      var owner = known.type(ofObjectAt: member - 2)
+      if let type = owner, isTypeName(member - 2, in: file) { owner = ReachedOwner.metatype(type) }
       found.append(
         ReachedMember(
-          name: file.name(Int32(member)), range: tokens[member].range,
-          owner: known.type(ofObjectAt: member - 2), use: use))
+          name: file.name(Int32(member)), range: tokens[member].range, owner: owner, use: use))
     }
     return found
   }
@@ -50,16 +53,23 @@ extension FileDeclarations {
     }
   }
 
+  /// Whether a name is that of a type: `Style` of `Style.label`.
+  private static func isTypeName(_ index: Int, in file: SyntaxFile) -> Bool {
+    file.source.tokens[index].kind == .identifier && file.name(Int32(index)).startsUppercase
+  }
+
   /// Whether code gives the member at `index` a place, a content or something to hold.
-  private static func isChanged(_ index: Int, in file: SyntaxFile) -> Bool {
+  private static func change(of index: Int, in file: SyntaxFile) -> ReachedUse? {
     let tokens = file.source.tokens
     let next = behind(index, in: file)
     guard tokens[next].kind == .period, next + 2 < tokens.count,
       changingHashes.contains(tokens[next + 1].nameHash)
-    else { return false }
+    else { return nil }
     let member = file.name(Int32(next + 1))
-    guard let known = changingMembers[member] else { return false }
-    return known || UsedChain.access(file, behind: next + 1) != .read
+    guard let known = changingMembers[member],
+      known == .loads || UsedChain.access(file, behind: next + 1) != .read
+    else { return nil }
+    return known == .changes ? .changed : .filled(by: member)
   }
 
   /// The constraints whose constants code assigns or changes through an object that is not `self`:
@@ -243,22 +253,30 @@ package struct VariableTypes: Sendable {
   }
 }
 
-/// Members by which code gives a view a place, a content or something to hold: whether naming them is enough, or only
-/// calling and assigning them counts.
-private let changingMembers: [String: Bool] = {
-  var members: [String: Bool] = [:]
+private enum ChangingMember {
+  /// Calling or assigning it places a view, or adds something to it.
+  case changes
+  /// Calling or assigning it gives a view a content.
+  case fills
+  /// Naming it is enough to give a view a content.
+  case loads
+}
+
+/// Members by which code gives a view a place, a content or something to hold.
+private let changingMembers: [String: ChangingMember] = {
+  var members: [String: ChangingMember] = [:]
+  for type in ViewClass.all {
+    guard case .whileHolding(let names) = type.contentSize else { continue }
+    for name in names { members[name] = .fills }
+  }
+  for name in SystemMember.imageLoaders { members[name] = .loads }
   for member in SystemMember.all {
     switch member.effect {
     case .adds, .constrains, .releases, .switchesMask, .places, .sizes:
-      members[member.name] = false
+      members[member.name] = .changes
     default: break
     }
   }
-  for type in ViewClass.all {
-    guard case .whileHolding(let names) = type.contentSize else { continue }
-    for name in names { members[name] = false }
-  }
-  for name in SystemMember.imageLoaders { members[name] = true }
   return members
 }()
 

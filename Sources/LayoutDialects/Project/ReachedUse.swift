@@ -5,8 +5,10 @@ import UIKitFacts
 
 /// What code does to a property of an object that is not `self`.
 enum ReachedUse: Hashable, Sendable {
-  /// It constrains, places or fills it.
+  /// It constrains or places it.
   case changed
+  /// It gives it a content, by a member that classes of the system have: `header.icon.image = star`.
+  case filled(by: String)
   /// It hides it or shows it: `header.title.isHidden = false`.
   case hidden
   /// It uses a member that UIKit and AppKit do not have: `header.title.pinToEdges()`.
@@ -19,6 +21,7 @@ enum ReachedUse: Hashable, Sendable {
     switch self {
     case .changed: 0
     case .hidden: 1
+    case .filled(let name): NameKey(name).number &+ 2
     case .member(let name, _): NameKey(name).number
     case .given(let function): NameKey(function).number &+ 1
     }
@@ -29,6 +32,16 @@ enum ReachedUse: Hashable, Sendable {
 struct ReachedOwner: NumberKey, Sendable {
   let type: String?
   let use: ReachedUse
+
+  /// How the owner of a property of a type itself is called: `Style.label`.
+  static func metatype(_ name: String) -> String { name + suffix }
+
+  /// The type of which it is such an owner.
+  static func ofMetatype(_ name: String) -> String? {
+    name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
+  }
+
+  private static let suffix = ".Type"
 
   var number: Int { (type.map { NameKey($0).number } ?? 0) ^ use.number }
 }

@@ -97,6 +97,12 @@ private struct ScopeCoverage: JSONWritable {
       let line = description.creation.map { site in
         lines.position(site.range.start, in: site.file).line
       }
+      // What covers another view by itself lies where that does.
+      if let owner = description.covers, description.handling.creations == 0,
+        [.visible, .container].contains(solution.standings[owner.index])
+      {
+        return View(name: description.name, line: line, doubt: nil, reason: nil)
+      }
       switch solution.standings[item.id.index] {
       case .container, .ownedGuide: return nil
       case .visible:
