@@ -89,7 +89,9 @@ struct DeclaredTypes: Sendable {
       let found = protocols(of: ancestry(of: name)).filter { onlyKind(of: $0) == .protocol }
       if found.isEmpty { continue }
       ownProtocols[name] = found.sorted()
-      if ViewClass.named(name) != nil { protocolsOfSystem.formUnion(found) }
+      if ViewClass.named(name) != nil || rootClasses.contains(name) {
+        protocolsOfSystem.formUnion(found)
+      }
     }
   }
 
@@ -214,7 +216,7 @@ extension DeclaredTypes {
 
   private func withProtocols(_ classes: [String]) -> [String] {
     if protocolsOfSystem.isEmpty { return classes }
-    return classes + classes.flatMap { ownProtocols[$0] ?? [] }
+    return classes + (classes + rootClasses).flatMap { ownProtocols[$0] ?? [] }
   }
 
   /// Whether an extension gives a protocol of the project to a class of the system, so that its methods are called like
@@ -234,6 +236,15 @@ extension DeclaredTypes {
     // Behind them stand only classes of the system, and their protocols; most owners are a project's.
     return ViewClass.mayName(owner) || isOfSystemClass(owner)
       ? helperOwners(of: type).firstIndex(of: owner) : nil
+  }
+
+  /// Whether a name, as it is written in a type, is that of a class of views.
+  func isView(_ name: String, in owner: String) -> Bool {
+    [owner + "." + name, name].contains { name in
+      ancestry(of: name).contains {
+        ViewClass.named($0).map { [.view, .stack, .scroll].contains($0.role) } ?? false
+      }
+    }
   }
 
   /// Source: Apple, UIKit and AppKit reference, "Inherits from".

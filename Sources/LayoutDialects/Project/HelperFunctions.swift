@@ -24,6 +24,8 @@ package struct HelperFunction: Sendable {
   var calls: [UInt16]?
   /// The type of what it gives, if it holds no word of layout itself and that may be a view: it may make one.
   var made: String?
+  /// The type of what it gives, if that may be a view.
+  var given: String?
   /// Whether it is an initializer that an extension adds to a class of the system.
   var isInitializer = false
 }
@@ -73,6 +75,7 @@ extension FileDeclarations {
     if !home.owner.isEmpty, !home.isExtension, isSilent { return }
     var calls: [UInt16]?
     var made: String?
+    let given = Self.typeMade(by: function, of: home.owner, file)
     // `isActive = flag` of a constraint itself is layout, though no other word of its function is.
     if !words.occur(in: body.span),
       home.owner != "NSLayoutConstraint" || !file.activatesItself(body.span),
@@ -85,7 +88,7 @@ extension FileDeclarations {
       // What mentions no layout itself is a wrapper; those of other types than views took most of the time.
       let mayWrap = home.owner.isEmpty || ViewClass.named(home.owner) != nil
       let found = mayWrap ? Self.calledNames(in: body.span, file.source.tokens) : []
-      made = Self.typeMade(by: function, of: home.owner, file)
+      made = given
       if found.isEmpty, made == nil { return }
       calls = found
     }
@@ -94,7 +97,7 @@ extension FileDeclarations {
         name: file.name(function.name), owner: home.owner, isInExtension: home.isExtension,
         isOfFile: home.isOfFile || !function.modifiers.isDisjoint(with: [.private, .fileprivate]),
         id: id, isStatic: function.modifiers.contains(.static), isSilent: isSilent, calls: calls,
-        made: made))
+        made: made, given: given))
   }
 
   /// `convenience init(text: String)` in an extension of `UILabel`: it is run where it makes one.
@@ -311,21 +314,12 @@ struct HelperIndex: Sendable {
     }
     // Code that only makes views builds no layout by that: their hashes are not put in.
     for entry in waiting {
-      guard let made = entry.function.made, Self.isView(made, in: entry.function.owner, types)
+      guard let made = entry.function.made, types.isView(made, in: entry.function.owner)
       else { continue }
       entries[entry.function.name, default: Namesakes()].add(entry)
       if entry.function.isInitializer { initializedClasses.insert(entry.function.owner) }
     }
     self.hashes = hashes
-  }
-
-  /// Whether a name, as it is written in a type, is that of a class of views.
-  private static func isView(_ name: String, in owner: String, _ types: DeclaredTypes) -> Bool {
-    [owner + "." + name, name].contains { name in
-      types.ancestry(of: name).contains {
-        ViewClass.named($0).map { [.view, .stack, .scroll].contains($0.role) } ?? false
-      }
-    }
   }
 
   /// Whether code between two tokens calls something that is named like a helper.

@@ -50,6 +50,9 @@ package struct LayoutWords: Sendable {
       if token.kind == .staticKeyword, let name = file.maker(after: index) {
         found.append(Int32(name))
       }
+      if token.kind == .funcKeyword, let name = file.configurator(at: index) {
+        found.append(Int32(name))
+      }
       guard table.mayHold(token.nameHash) else { continue }
       switch table.word(file.name(of: token)) {
       case .layout: found.append(Int32(index))
@@ -155,6 +158,31 @@ extension TokenizedFile {
       return nil
     default: return nil
     }
+  }
+
+  /// The token with the name of a function that runs a closure and gives back an object of the type that it gets, or its
+  /// own: `func with<Object>(_ object: Object, _ change: (Object) -> Void) -> Object`.
+  fileprivate func configurator(at index: Int) -> Int? {
+    guard index + 3 < tokens.count, tokens[index + 1].kind == .identifier else { return nil }
+    let isGeneric = bytes(of: tokens[index + 2]).first == UInt8(ascii: "<")
+    var depth = 0
+    var takesClosure = false
+    for place in index + 2..<min(index + 2 + Self.longestHead, tokens.count - 1) {
+      switch tokens[place].kind {
+      case .leftBrace: return nil
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .arrow where depth > 0: takesClosure = true
+      case .arrow:
+        let result = tokens[place + 1]
+        let isGivenBack =
+          result.kind == .selfTypeKeyword
+          || isGeneric && result.nameHash == tokens[index + 3].nameHash
+        return takesClosure && isGivenBack ? index + 1 : nil
+      default: break
+      }
+    }
+    return nil
   }
 
   /// How many tokens of a function's head are looked at.

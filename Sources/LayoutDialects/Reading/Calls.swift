@@ -62,7 +62,9 @@ extension TypeReader {
       return callList(id, elements, isComplete, name, id, arguments)
     }
     if let local {
-      if case .closure(let closure)? = values[local] { return call(closure, arguments) }
+      if case .closure(let closure)? = values[local] {
+        return MakingCall(reader: self, range: file.range(id)).run { call(closure, arguments) }
+      }
       // A generic parameter that stands for a class.
       if case .type(let type)? = values[local] { return create(type, id, arguments) }
     }
@@ -325,6 +327,7 @@ extension TypeReader {
     if name.startsUppercase { return create(type + "." + name, id, arguments) }
     if let value = callHelper(id, name, on: .type(type), arguments) { return value }
     handOn(arguments, to: name, at: file.range(id))
+    if let made = SystemMaker(project: project, type: type).made(by: name) { return made }
     return number(givenBy: name, of: type, id) ?? made(byCalling: name)
       ?? unknown("\(type).\(name)")
   }

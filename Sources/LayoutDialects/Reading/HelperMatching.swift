@@ -85,6 +85,7 @@ extension TypeReader {
           && !project.types.isOfSystemClass(helper.owner)
       {
         return rank(ofTying: helper, reference)
+          ?? MakingMethod(reader: self, helper: helper).rank(on: reference)
       }
       guard let type = declaredType(of: reference) else {
         return project.types.viewMethodOwners.firstIndex(of: helper.owner)

@@ -30,16 +30,10 @@ extension TypeReader {
     return inferred.type
   }
 
-  /// Runs `.make { $0.text = "…" }`, where the method gives an object of any type: one of that which the variable declares.
+  /// Runs `.make { $0.text = "…" }` and `.plain(color: .red)`, functions of the type that the variable declares.
   func callMaker(_ id: ExpressionID, _ name: String, _ arguments: ListSlice) -> Value? {
     guard let type = inferredType(of: id),
-      project.helpers[name].contains(where: { entry in
-        let file = files[entry.file]
-        guard entry.function.isStatic else { return false }
-        let declaration = file[entry.function.id]
-        return file.genericResult(of: declaration) != nil
-          || declaration.returnType.map(file.isSelfType) ?? false
-      })
+      project.helpers[name].contains(where: { $0.function.isStatic && !$0.function.isGetter })
     else { return nil }
     return callHelper(id, name, on: .type(type), arguments)
   }

@@ -253,7 +253,7 @@ extension Project {
 }
 
 /// What every view and controller is.
-private let rootClasses = ["UIResponder", "NSResponder", "NSObject"]
+let rootClasses = ["UIResponder", "NSResponder", "NSObject"]
 
 /// Follows what members do to their object through the members that they use.
 private struct EffectSearch {

@@ -44,7 +44,13 @@ extension PartUses {
     case .array: return listKind(outer)
     case .dictionary(let elements): return isValueOfText(id, elements) ? .nothing : .other
     case .macro, .subscripted, .keyPath, .string: return .nothing
-    case .implicitMember, .inoutReference: return .other
+    // `configure(&label)`, where a parameter is called: reading follows what it is given.
+    case .inoutReference:
+      guard let call = parent(outer), case .call(let callee, _) = file.expressions[call].kind,
+        case .name = file[callee].kind, declaration(at: Int(callee.index)) != nil
+      else { return .other }
+      return .argument(function: lastName(of: callee), label: nil)
+    case .implicitMember: return .other
     case .ternary: return .nothing
     default: return .other
     }

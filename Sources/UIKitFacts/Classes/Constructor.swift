@@ -48,6 +48,14 @@ package struct Constructor: Hashable, Sendable {
     Constructor(type: "UIBarButtonItem", label: "customView", mask: .stays, gives: .views),
   ]
 
+  /// The methods of classes that make an object of the class, or of another one. Source: Apple, their pages.
+  package static let methods: [String: (of: String, makes: String?)] = [
+    "systemButton": (ClassName.button, nil),
+    "scrollableTextView": ("NSTextView", "NSScrollView"),
+    "scrollableDocumentContentTextView": ("NSTextView", "NSScrollView"),
+    "scrollablePlainDocumentContentTextView": ("NSTextView", "NSScrollView"),
+  ]
+
   /// The labels of views that the new object positions, except `views:`, which is also the label of a visual format's
   /// dictionary.
   package static let placingLabels = Set(
