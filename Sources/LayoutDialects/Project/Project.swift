@@ -233,7 +233,8 @@ package final class Project: Sendable {
   }
 
   /// Whether code gives the view in a property of a type a content through an object that is not `self`.
-  package func isFilledElsewhere(_ property: String, of type: String, holding view: String?) -> Bool {
+  package func isFilledElsewhere(_ property: String, of type: String, holding view: String?) -> Bool
+  {
     reachedMembers[property]?.contains { owner, _ in
       guard mayBe(owner.type, type) else { return false }
       return switch owner.use {
