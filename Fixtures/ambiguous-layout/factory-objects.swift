@@ -44,6 +44,22 @@ final class WideFactory: OpenFactory {
   }
 }
 
+protocol LineFactory {
+  func makeLine() -> UIView
+}
+
+extension LineFactory {
+  func makeLine() -> UIView { UIView() }
+}
+
+final class PlacingFactory: LineFactory {
+  func makeLine() -> UIView {
+    let line = UIView()
+    Placing.place(line)
+    return line
+  }
+}
+
 extension UIView {
   static func rule(_ color: UIColor) -> UIView {
     let rule = UIView()
@@ -76,8 +92,9 @@ final class FactoryObjectsSilent: UIView {
   private let maybeWide = OpenFactory().makeDivider()
   private let square: UIView = .square(.red)
 
-  func setUp() {
-    for view in [sized, framed, only, maybeWide, square] {
+  func setUp(_ lines: LineFactory) {
+    let line = lines.makeLine()
+    for view in [sized, framed, only, maybeWide, square, line] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
       NSLayoutConstraint.activate([

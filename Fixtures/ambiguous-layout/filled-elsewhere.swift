@@ -7,12 +7,15 @@ final class FilledRow: UIView {
   let badge = RoundBadge()
   let note = UIImageView()
   let label = UIView()
+  let caption = UIView()
+  let mark = UIImageView()
+  var picture: UIImageView { mark }
   let empty = UIImageView()  // expect: ambiguous-layout
   let lost = UIImageView()  // expect: ambiguous-layout
   let shown = UIView()  // expect: ambiguous-layout
 
   func setUp() {
-    for view in [icon, photo, badge, note, label, empty, lost, shown] {
+    for view in [icon, photo, badge, note, label, caption, mark, empty, lost, shown] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
@@ -28,6 +31,12 @@ final class FilledRow: UIView {
       label.leadingAnchor.constraint(equalTo: leadingAnchor),
       label.topAnchor.constraint(equalTo: topAnchor),
       label.widthAnchor.constraint(equalTo: widthAnchor),
+      caption.leadingAnchor.constraint(equalTo: leadingAnchor),
+      caption.topAnchor.constraint(equalTo: topAnchor),
+      caption.widthAnchor.constraint(equalTo: widthAnchor),
+      mark.leadingAnchor.constraint(equalTo: leadingAnchor),
+      mark.topAnchor.constraint(equalTo: topAnchor),
+      mark.widthAnchor.constraint(equalTo: widthAnchor),
       empty.leadingAnchor.constraint(equalTo: leadingAnchor),
       empty.topAnchor.constraint(equalTo: topAnchor),
       empty.widthAnchor.constraint(equalTo: widthAnchor),
@@ -49,6 +58,8 @@ final class RoundBadge: UIImageView {
   }
 }
 
+let Current = FilledRow()
+
 final class RowUser {
   enum Style {
     static let shown = UIColor.red
@@ -59,6 +70,8 @@ final class RowUser {
     row.photo.loadPhoto(star)
     row.badge.image = star
     row.lost.image = star
+    row.picture.image = star
+    Current.caption.heightAnchor.constraint(equalTo: row.heightAnchor).isActive = true
     row.label.frame.size.height = 20
     row.backgroundColor = UIColor.empty.withAlpha(0.5)
     row.tintColor = Style.shown.pinned()

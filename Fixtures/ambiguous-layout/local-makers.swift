@@ -101,9 +101,27 @@ final class LentSilent: UIView {
   private let exchanged: UIView = kept(UIView()) {
     $0.translatesAutoresizingMaskIntoConstraints = false
   }
+  private let replaced: UIView = tapped(UIView()) {
+    $0 = UISwitch()
+    $0.translatesAutoresizingMaskIntoConstraints = false
+  }
+  private let swapped: UIView = tapped(UIView()) { view in
+    var other: UIView = UISwitch()
+    swap(&view, &other)
+    view.translatesAutoresizingMaskIntoConstraints = false
+  }
+  private let taken: UIView = tapped(UIView()) { view in
+    (view, _) = (UISwitch(), 1)
+    view.translatesAutoresizingMaskIntoConstraints = false
+  }
 
   func setUp() {
-    for view in [placed, exchanged] { addSubview(view) }
+    for view in [placed, exchanged, replaced, swapped, taken] { addSubview(view) }
+    for view in [replaced, swapped, taken] {
+      view.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      view.heightAnchor.constraint(equalTo: heightAnchor).isActive = true
+      view.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+    }
     NSLayoutConstraint.activate([
       placed.topAnchor.constraint(equalTo: topAnchor),
       placed.heightAnchor.constraint(equalTo: heightAnchor),

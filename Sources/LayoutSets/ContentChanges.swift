@@ -29,11 +29,13 @@ extension ScopeSurroundings {
     return uses(of: description).isFilled(by: members)
   }
 
-  /// Whether code gives a view a content through an object of which it is a property.
+  /// Whether code gives a view a content through an object of which it is a property, by any name.
   private func isFilledElsewhere(_ description: ItemDescription) -> Bool {
-    guard description.reach == .project, let type = unit.typeName else { return false }
-    return project.isFilledElsewhere(
-      description.knownName, of: type, holding: description.type)
+    guard let type = unit.typeName else { return false }
+    let own = description.reach == .project ? [description.knownName] : []
+    return (own + uses(of: description).aliases).contains {
+      project.isFilledElsewhere($0, of: type, holding: description.type)
+    }
   }
 
   /// Whether a function of the project that gets a view changes its content.

@@ -120,6 +120,9 @@ struct DeclaredTypes: Sendable {
 
   func isDeclared(_ name: String) -> Bool { byName[name] != nil }
 
+  /// Whether a word is the name of a type of the project, nested ones included.
+  func names(_ word: String) -> Bool { isDeclared(word) || nestedWords.contains(word) }
+
   /// The type that a name means in the code of a type, or outside types: one that is nested in that type, in a superclass of it
   /// or in a type around it comes before one of that name on its own.
   func resolved(_ name: String, in owner: String?) -> String {

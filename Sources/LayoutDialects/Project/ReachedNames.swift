@@ -66,10 +66,14 @@ extension FileDeclarations {
       changingHashes.contains(tokens[next + 1].nameHash)
     else { return nil }
     let member = file.name(Int32(next + 1))
-    guard let known = changingMembers[member],
-      known == .loads || UsedChain.access(file, behind: next + 1) != .read
-    else { return nil }
-    return known == .changes ? .changed : .filled(by: member)
+    guard let known = changingMembers[member] else { return nil }
+    switch known {
+    case .shows: return .shown
+    case .loads: return .filled(by: member)
+    case .changes, .fills:
+      guard UsedChain.access(file, behind: next + 1) != .read else { return nil }
+      return known == .changes ? .changed : .filled(by: member)
+    }
   }
 
   /// The constraints whose constants code assigns or changes through an object that is not `self`:
@@ -260,11 +264,14 @@ private enum ChangingMember {
   case fills
   /// Naming it is enough to give a view a content.
   case loads
+  /// Naming it is enough to make a plain view visible.
+  case shows
 }
 
 /// Members by which code gives a view a place, a content or something to hold.
 private let changingMembers: [String: ChangingMember] = {
   var members: [String: ChangingMember] = [:]
+  for name in Member.showingPlainViews.union(Member.waitingForTouches) { members[name] = .shows }
   for type in ViewClass.all {
     guard case .whileHolding(let names) = type.contentSize else { continue }
     for name in names { members[name] = .fills }

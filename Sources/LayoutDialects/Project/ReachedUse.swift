@@ -11,6 +11,8 @@ enum ReachedUse: Hashable, Sendable {
   case filled(by: String)
   /// It hides it or shows it: `header.title.isHidden = false`.
   case hidden
+  /// It gives it a look, or listens to touches on it: `header.box.backgroundColor = .red`.
+  case shown
   /// It uses a member that UIKit and AppKit do not have: `header.title.pinToEdges()`.
   case member(String, MemberAccessKind)
   /// It gives it to a function: `pin(header.title)`.
@@ -21,7 +23,8 @@ enum ReachedUse: Hashable, Sendable {
     switch self {
     case .changed: 0
     case .hidden: 1
-    case .filled(let name): NameKey(name).number &+ 2
+    case .shown: 2
+    case .filled(let name): NameKey(name).number &+ 3
     case .member(let name, _): NameKey(name).number
     case .given(let function): NameKey(function).number &+ 1
     }

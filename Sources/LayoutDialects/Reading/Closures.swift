@@ -52,11 +52,10 @@ extension TypeReader {
 
   /// Calls a closure or a local function by its name.
   func call(_ closure: ClosureValue, _ arguments: ListSlice) -> Value {
-    guard case .function(let id) = closure.body else {
-      return run(closure, with: evaluateArguments(arguments))
-    }
-    let owner = files[closure.file]
     let values = evaluateArguments(arguments)
+    LentArguments(reader: self, closure: closure).note(arguments, values)
+    guard case .function(let id) = closure.body else { return run(closure, with: values) }
+    let owner = files[closure.file]
     guard let positions = positions(owner[id], in: owner, arguments) else {
       for value in values { escape(value) }
       return .unknown(.call(owner.name(owner[id].name) + "(…)"))

@@ -1,3 +1,4 @@
+import LightSyntax
 import SourceText
 import UIKitFacts
 
@@ -49,7 +50,8 @@ struct MakingMethod {
     guard let given = helper.given, !helper.isGetter, let type = reader.declaredType(of: object),
       helper.made != nil || project.frameworkClass(of: type) == nil,
       project.types.isView(given, in: helper.owner),
-      !project.mayBeOverridden(helper.name, of: type)
+      // A type that has the protocol may have another one of its own.
+      !project.isProtocol(type), !project.mayBeOverridden(helper.name, of: type)
     else { return nil }
     return project.types.helperRank(of: helper.owner, for: type)
   }
@@ -64,5 +66,61 @@ struct SystemMaker {
     guard let method = Constructor.methods[name], project.ancestry(of: type).contains(method.of)
     else { return nil }
     return .created(type: method.makes ?? type, with: CreationArguments(isFilled: true))
+  }
+}
+
+/// What a closure or a local function is lent: `change(&label)`.
+struct LentArguments {
+  let reader: TypeReader
+  let closure: ClosureValue
+
+  /// What the closure puts another object in the place of is not known any more.
+  func note(_ arguments: ListSlice, _ values: [Value]) {
+    let all = reader.file.arguments(arguments)
+    for (position, (argument, value)) in zip(all, values).enumerated() {
+      guard case .inoutReference = reader.file[argument.value].kind,
+        case .reference(let view) = value,
+        isReplaced(at: position)
+      else { continue }
+      reader.record(.replaced, on: view, at: reader.file.range(argument.value))
+    }
+  }
+
+  private func isReplaced(at position: Int) -> Bool {
+    let file = reader.files[closure.file]
+    let body: TokenSpan
+    var names: [String] = []
+    switch closure.body {
+    case .closure(let id):
+      body = file[id].body.span
+      names = file.nameTokens[file[id].parameters.indices].map { file.name($0) }
+    case .function(let id):
+      guard let block = file[id].body else { return false }
+      body = block.span
+      names = file.parameters[file[id].parameters.indices].map { file.name($0.name) }
+    }
+    let name = names.isEmpty ? "$\(position)" : position < names.count ? names[position] : nil
+    return name.map { file.mayReplace($0, in: body) } ?? true
+  }
+}
+
+extension SyntaxFile {
+  /// Whether code assigns a name, alone or among others, or lends it on: `view = other`, `(view, title) = parts`,
+  /// `swap(&view, &other)`.
+  fileprivate func mayReplace(_ name: String, in span: TokenSpan) -> Bool {
+    let tokens = source.tokens
+    func isNamed(_ index: Int) -> Bool {
+      [.identifier, .dollarIdentifier].contains(tokens[index].kind)
+        && self.name(Int32(index)) == name && tokens[index - 1].kind != .period
+    }
+    return span.indices.dropFirst().contains { index in
+      if isNamed(index), source.text(tokens[index - 1]).hasSuffix("&") { return true }
+      guard tokens[index].kind == .equal else { return false }
+      if tokens[index - 1].kind == .rightParen {
+        let start = Int(partners[index - 1])
+        return start >= 0 && start < index && (start..<index).contains(where: isNamed)
+      }
+      return isNamed(index - 1)
+    }
   }
 }
