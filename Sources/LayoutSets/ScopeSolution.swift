@@ -1,6 +1,7 @@
 import LayoutDialects
 import LayoutModel
 import LayoutSolver
+import LightSyntax
 import UIKitFacts
 
 /// The solution of a scope: computed once, and shared by all rules that use it.
@@ -55,6 +56,18 @@ package final class ScopeSolution: Sendable {
     }
   }
 
+  /// Whether only sizes are open, of views that no code makes visible, though code that is not read may do so.
+  package func isSurelyUnshown(_ freedoms: [Freedom]) -> Bool {
+    freedoms.allSatisfy { freedom in
+      freedom.missing == .size
+        && Set([freedom.item] + freedom.dependents.map(\.item)).allSatisfy { item in
+          problem.scope.items.indices.contains(item.index)
+            && (problem.scope.items[item.index].kind == .guide
+              || isUnseen(item, freedom.axis, countsProperties: true))
+        }
+    }
+  }
+
   /// Whether it is the size of a bare view that only keeps others in a stack view apart: they may have any distance.
   private func isSpacer(_ freedom: Freedom) -> Bool {
     guard problem.scope.items.indices.contains(freedom.item.index), freedom.missing == .size else {
@@ -80,12 +93,14 @@ package final class ScopeSolution: Sendable {
 
   /// Whether nobody sees where the view lies: it is hidden for good, or is a plain view that shows nothing and only
   /// helps others, as a container or a spacer does.
-  private func isUnseen(_ item: ItemID, _ axis: Axis) -> Bool {
+  ///
+  /// - Parameter countsProperties: whether it may be in a property that other files can name, if none shows it.
+  private func isUnseen(_ item: ItemID, _ axis: Axis, countsProperties: Bool = false) -> Bool {
     let description = problem.scope.descriptions[item.index]
     if isHidden(item) || isCarrier(item) { return true }
     // Other files may say how a property of the project looks.
-    guard let type = description.type, unseenClasses.contains(type), !description.mayBeOfSubclass,
-      description.reach != .project
+    guard description.reach != .project || countsProperties && !isShownElsewhere(description),
+      let type = description.type, unseenClasses.contains(type), !description.mayBeOfSubclass
     else { return false }
     let parts = problem.scope.items.filter { $0.superview == item }
     let children = parts.map { problem.scope.descriptions[$0.id.index].type ?? "" }
@@ -100,6 +115,22 @@ package final class ScopeSolution: Sendable {
     // A plain view of which code moves the center alone is a point that others read.
     return isFramedInPart(item)
       ? !uses.isSurelyShown : !uses.isShown(ignoring: { setsNoColor($0) })
+  }
+
+  /// Whether code of other types, or of classes that derive from this one, may make the view in a property visible.
+  private func isShownElsewhere(_ description: ItemDescription) -> Bool {
+    let surroundings = problem.standings.surroundings
+    guard let type = surroundings.unit.typeName, description.holder == nil,
+      description.owned == nil
+    else { return true }
+    let name = description.knownName
+    // Code of other modules is not read.
+    let access: Modifiers = [.public, .open]
+    guard problem.project.property(name, of: type)?.modifiers.isDisjoint(with: access) == true
+    else { return true }
+    return problem.project.isShownElsewhere(name, of: type)
+      || surroundings.subclassUses(of: name)?.isEmpty != true
+      || !surroundings.protocolUses(of: name).isEmpty
   }
 
   /// Whether a view is hidden for good, or lies in one that is.

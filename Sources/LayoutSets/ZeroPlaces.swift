@@ -50,7 +50,9 @@ struct ZeroPlaces {
       let own = frames[freedom.item], let around = frames[superview]
     else { return .misplaced }
     if abs(own.size(freedom.axis) - around.size(freedom.axis)) < Self.tolerance { return nil }
-    if isOffScreen(own, around, freedom) { return nil }
+    if isOffScreen(own, around, freedom) || isBesideNeighbor(own, around, freedom.axis) {
+      return nil
+    }
     if freedom.axis == .vertical && isScreen(superview) || liesOnNeighbor(own, around, freedom) {
       return .misplaced
     }
@@ -79,6 +81,19 @@ struct ZeroPlaces {
     return switch freedom.axis {
     case .horizontal: own.top >= around.bottom || own.bottom <= around.top
     case .vertical: own.left >= around.right || own.right <= around.left
+    }
+  }
+
+  /// Whether constraints put another view to the start of the superview, which is as long: at 0, they lie side by side.
+  private func isBesideNeighbor(_ own: Frame, _ around: Frame, _ axis: Axis) -> Bool {
+    guard own.size(axis) > Self.tolerance else { return false }
+    return scope.items.contains { neighbor in
+      guard neighbor.superview == around.item, neighbor.id != own.item, neighbor.kind == .view,
+        !free.contains(neighbor.id), standings[neighbor.id] == .visible,
+        let frame = frames[neighbor.id]
+      else { return false }
+      return abs(frame.size(axis) - own.size(axis)) < Self.tolerance
+        && abs(frame.start(axis) - around.start(axis)) < Self.tolerance
     }
   }
 

@@ -440,13 +440,15 @@ constants, and decide what to constrain the view to.
   instance of one of your own classes;
 - the only ambiguity is which of several views with equal content hugging or compression resistance priorities stretches
   or shrinks (`equal-hugging` reports this);
-- only the position is missing, so the system places the view at 0, which may be intended: `missing-position` reports
-  this with the severity `info`;
+- only the position is missing, so the system places the view at 0, which may be intended, for example because a view of
+  the same height is pinned there: `missing-position` reports this with the severity `info`;
 - not all code in the type could be read: a bracket, string or comment is not closed, or blocks are nested too deeply.
 
 The severity is lowered to `info` if the view probably still looks right:
 
 - code clears its text or image, and never sets one;
+- only a size is missing, the view is a plain view that shows nothing itself, such as a container of labels, and no code
+  in the project makes it visible, although other files could (for private properties, nothing is reported);
 - only inequalities limit the position;
 - only a top or bottom constraint is missing, or only a horizontal one, so the system places the view at the top or the
   left edge of its superview. If the position is missing on both axes, the severity is lowered only if other views

@@ -14,6 +14,7 @@ struct OpenOnPurposeTests {
         ["crossed", "heading", "lost", "notice", "people", "picture", "portrait"]
       ),
       ("one-sided", ["alert", "button", "loose"], ["card", "strip"]),
+      ("unseen-properties", ["group"], ["group", "painted", "tapped"]),
       ("least-heights", ["card", "section", "tagView"], ["header", "loose", "low"]),
     ])
   func severity(_ name: String, _ infos: [String], _ warnings: [String]) throws {
