@@ -8,6 +8,8 @@ struct ModuleFinder {
   private let listings: FolderListings
   /// What describes the modules of a folder, by the folder of the files.
   private var known: [FilePath: Surroundings] = [:]
+  /// What manifests and podspecs describe, by the folder that they stand in.
+  private var described: [FilePath: ModuleFolders] = [:]
 
   /// What stands around the files of a folder.
   private struct Surroundings {
@@ -41,7 +43,7 @@ struct ModuleFinder {
     return (around.package?.any(path) ?? around.other?.any(path)).map { [$0] }
   }
 
-  private func surroundings(of folder: FilePath) -> Surroundings {
+  private mutating func surroundings(of folder: FilePath) -> Surroundings {
     let chain = listings.folders(from: folder)
     var around = Surroundings(folder: chain.first?.path ?? folder)
     for listing in chain {
@@ -53,17 +55,27 @@ struct ModuleFinder {
     for listing in chain where around.package == nil {
       let files = listing.projectFiles
       if let manifest = files.first(where: { $0.path.name.elementsEqual("Package.swift".utf8) }) {
-        around.package = ModuleFolders(package: manifest.path)
+        around.package = folders(at: listing.path) { ModuleFolders(package: manifest.path) }
       } else if let manifest = files.first(where: { $0.kind == .manifest }) {
-        around.other = ModuleFolders(project: manifest.path)
+        around.other = folders(at: listing.path) { ModuleFolders(project: manifest.path) }
       } else if files.contains(where: { $0.kind == .podspec }) {
-        around.other = ModuleFolders(pods: files.filter { $0.kind == .podspec }.map(\.path))
+        around.other = folders(at: listing.path) {
+          ModuleFolders(pods: files.filter { $0.kind == .podspec }.map(\.path))
+        }
       } else if !files.contains(where: { $0.kind == .xcodeProject || $0.kind == .generator }) {
         continue
       }
       break
     }
     return around
+  }
+}
+
+extension ModuleFinder {
+  private mutating func folders(at folder: FilePath, _ read: () -> ModuleFolders) -> ModuleFolders {
+    let folders = described[folder] ?? read()
+    described[folder] = folders
+    return folders
   }
 }
 
