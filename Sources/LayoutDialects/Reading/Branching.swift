@@ -146,7 +146,7 @@ extension TypeReader {
   ) -> ConditionSite {
     let site = branchSite(head)
     defer { noteCallersSite(site, head) }
-    if let (reference, isPresence) = nilCheck(conditions) {
+    if let (reference, isPresence) = NilChecks(reader: self).check(conditions) {
       let (place, isKnown) = paths.nilSite(of: reference, site, run: functionSerial)
       return ConditionSite(place: place, whenTrue: isPresence ? 0 : 1, isKnown: isKnown)
     }
@@ -160,43 +160,6 @@ extension TypeReader {
       return conditionSite(id, site)
     }
     return ConditionSite(place: paths.versionSite(of: name, site))
-  }
-
-  /// What conditions ask for, if it is no more than whether one thing is `nil`: `let title`, `title != nil`.
-  private func nilCheck(_ conditions: ListSlice) -> (Reference, isPresence: Bool)? {
-    let list = file.conditions[conditions.indices]
-    guard list.count == 1, let only = list.first else { return nil }
-    switch only {
-    case .binding(let name, let value):
-      if let value { return nilCheck(value).map { ($0, true) } }
-      return name >= 0 ? (named(file.name(name)), true) : nil
-    case .expression(let id):
-      guard case .binary(let left, let token, let right) = file[id].kind,
-        case .nilLiteral = file[right].kind, let check = nilCheck(left)
-      else { return nil }
-      let symbol = file.source.tokens[Int(token)]
-      if file.source.text(of: symbol, is: "==") { return (check, false) }
-      if file.source.text(of: symbol, is: "!=") { return (check, true) }
-      return nil
-    case .pattern, .availability: return nil
-    }
-  }
-
-  /// `title`, `self.title`; what only a call or another object's member tells may change between.
-  private func nilCheck(_ id: ExpressionID) -> Reference? {
-    switch file[id].kind {
-    case .name(let token): return named(file.name(token))
-    case .member(let base, let token):
-      guard case .selfReference = file[base].kind else { return nil }
-      let reference = property(file.name(token))
-      return references.find(reference)
-    default: return nil
-    }
-  }
-
-  private func named(_ name: String) -> Reference {
-    let reference = locals[name] ?? property(name)
-    return references.find(reference)
   }
 
   func executeSwitch(

@@ -7,6 +7,8 @@ struct PartedPaths {
   private var activitySites: [String: BranchSite] = [:]
   /// Where paths parted last for whether something is `nil`.
   private var nilSites: [Reference: NilSite] = [:]
+  /// Constants that tell whether something is `nil`, by their own references.
+  private var nilFlags: [Reference: NilFlag] = [:]
   /// Where paths parted last for other conditions.
   private var askedConditions: [[ConditionPart]: AskedCondition] = [:]
   /// How many assignments were read, and after how many each thing was assigned last.
@@ -28,6 +30,12 @@ struct PartedPaths {
     let run: Int
   }
 
+  private struct NilFlag {
+    let checked: Reference
+    let isPresence: Bool
+    let assignments: Int
+  }
+
   /// Where paths parted for a condition, in which run of a function, and after how many assignments.
   private struct AskedCondition {
     let place: BranchSite
@@ -40,6 +48,21 @@ struct PartedPaths {
     nilSites[name] = nil
     assignmentCount += 1
     lastAssignments[name] = assignmentCount
+  }
+
+  /// Notes that a constant tells whether a parameter is `nil`: `let hasTitle = title != nil`. Whatever else is optional,
+  /// code that is not followed may change before it is asked again.
+  mutating func noteFlag(_ flag: Reference, of checked: Reference, isPresence: Bool) {
+    guard parameters.contains(checked) else { return }
+    nilFlags[flag] = NilFlag(
+      checked: checked, isPresence: isPresence, assignments: assignmentCount)
+  }
+
+  /// What a constant tells to be `nil` or not, while that is what it was.
+  func checked(by flag: Reference) -> (Reference, isPresence: Bool)? {
+    guard let known = nilFlags[flag], lastAssignments[known.checked] ?? 0 <= known.assignments
+    else { return nil }
+    return (known.checked, known.isPresence)
   }
 
   /// - Parameter own: the place of the condition itself.

@@ -23,6 +23,10 @@ extension TypeReader {
   /// - Parameter own: the place of the condition itself.
   func conditionSite(_ condition: ExpressionID, _ own: BranchSite) -> ConditionSite {
     noteCallersSite(own, file[condition].span)
+    if let (checked, isPresence) = NilChecks(reader: self).check(condition) {
+      let (place, isKnown) = paths.nilSite(of: checked, own, run: functionSerial)
+      return ConditionSite(place: place, whenTrue: isPresence ? 0 : 1, isKnown: isKnown)
+    }
     var condition = file.unparenthesized(condition)
     var whenTrue = 0
     while case .prefix(let operand) = file[condition].kind, file.text(condition).hasPrefix("!") {

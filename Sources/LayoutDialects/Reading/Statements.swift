@@ -169,6 +169,7 @@ extension TypeReader {
       let range = binding.initialValue.map { file.range($0) } ?? file.range(file[id].span)
       if binding.initialValue != nil { objects.assignedRuns[reference] = functionSerial }
       adopt(value, as: reference, at: range, isDeclared: true)
+      if file[id].isLet { NilChecks(reader: self).note(reference, binding) }
       if let initial = binding.initialValue { noteWrapper(of: file[id], reference, at: initial) }
       for accessor in file.functions[binding.accessors.indices] {
         if let body = accessor.body { execute(body) }
