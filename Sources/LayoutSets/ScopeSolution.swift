@@ -99,7 +99,7 @@ package final class ScopeSolution: Sendable {
     let description = problem.scope.descriptions[item.index]
     if isHidden(item) || isCarrier(item) { return true }
     // Other files may say how a property of the project looks.
-    guard description.reach != .project || countsProperties && !isShownElsewhere(description),
+    guard description.reach != .project || countsProperties && !isShownElsewhere(item),
       let type = description.type, unseenClasses.contains(type), !description.mayBeOfSubclass
     else { return false }
     let parts = problem.scope.items.filter { $0.superview == item }
@@ -118,17 +118,19 @@ package final class ScopeSolution: Sendable {
   }
 
   /// Whether code of other types, or of classes that derive from this one, may make the view in a property visible.
-  private func isShownElsewhere(_ description: ItemDescription) -> Bool {
+  private func isShownElsewhere(_ item: ItemID) -> Bool {
     let surroundings = problem.standings.surroundings
+    let description = problem.scope.descriptions[item.index]
     guard let type = surroundings.unit.typeName, description.holder == nil,
       description.owned == nil
     else { return true }
     let name = description.knownName
     // Code of other modules is not read.
-    let access: Modifiers = [.public, .open]
+    let access: Modifiers = [.public, .open, .outlet, .objc]
     guard problem.project.property(name, of: type)?.modifiers.isDisjoint(with: access) == true
     else { return true }
-    return problem.project.isShownElsewhere(name, of: type)
+    let names = [name] + problem.standings.knownUses(of: item).aliases
+    return names.contains { problem.project.isShownElsewhere($0, of: type) }
       || surroundings.subclassUses(of: name)?.isEmpty != true
       || !surroundings.protocolUses(of: name).isEmpty
   }

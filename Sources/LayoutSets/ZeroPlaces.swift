@@ -50,7 +50,9 @@ struct ZeroPlaces {
       let own = frames[freedom.item], let around = frames[superview]
     else { return .misplaced }
     if abs(own.size(freedom.axis) - around.size(freedom.axis)) < Self.tolerance { return nil }
-    if isOffScreen(own, around, freedom) || isBesideNeighbor(own, around, freedom.axis) {
+    if isOffScreen(own, around, freedom)
+      || isBesideNeighbor(own, around, freedom.axis) && !liesOnNeighbor(own, around, freedom)
+    {
       return nil
     }
     if freedom.axis == .vertical && isScreen(superview) || liesOnNeighbor(own, around, freedom) {

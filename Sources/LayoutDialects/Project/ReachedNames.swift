@@ -129,7 +129,9 @@ extension FileDeclarations {
   /// Whether a token may end an expression for an object that is not `self`.
   static func isObject(_ kind: TokenKind) -> Bool {
     switch kind {
-    case .identifier, .rightParen, .rightBracket, .postfixQuestion, .postfixExclamation: true
+    case .identifier, .dollarIdentifier, .rightParen, .rightBracket, .postfixQuestion,
+      .postfixExclamation:
+      true
     default: false
     }
   }

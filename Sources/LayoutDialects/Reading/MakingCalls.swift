@@ -88,19 +88,18 @@ struct LentArguments {
 
   private func isReplaced(at position: Int) -> Bool {
     let file = reader.files[closure.file]
-    let body: TokenSpan
-    var names: [String] = []
     switch closure.body {
     case .closure(let id):
-      body = file[id].body.span
-      names = file.nameTokens[file[id].parameters.indices].map { file.name($0) }
+      let names = file.nameTokens[file[id].parameters.indices].map { file.name($0) }
+      if names.isEmpty { return file.mayReplace("$\(position)", in: file[id].body.span) }
+      return position >= names.count || file.mayReplace(names[position], in: file[id].body.span)
+    // Where defaults are left out, the places differ.
     case .function(let id):
-      guard let block = file[id].body else { return false }
-      body = block.span
-      names = file.parameters[file[id].parameters.indices].map { file.name($0.name) }
+      guard let body = file[id].body else { return false }
+      return file.parameters[file[id].parameters.indices].contains {
+        file.mayReplace(file.name($0.name), in: body.span)
+      }
     }
-    let name = names.isEmpty ? "$\(position)" : position < names.count ? names[position] : nil
-    return name.map { file.mayReplace($0, in: body) } ?? true
   }
 }
 

@@ -118,7 +118,7 @@ extension Member {
   package static let showingPlainViews: Set<String> = [
     "backgroundColor", "layer", "wantsLayer", "clipsToBounds", "addGestureRecognizer",
     "addInteraction", "draw", "mask", "tintColor", "makeBackingLayer", "accessibilityLabel",
-    "isAccessibilityElement",
+    "isAccessibilityElement", "gestureRecognizers", "interactions",
   ]
 
   /// Members of a layer that show something around the view only. The shadow of a view without a size is that of its
@@ -133,7 +133,9 @@ extension Member {
   package static let clipping: Set<String> = [MemberName.clipsToBounds, "masksToBounds", "mask"]
 
   /// Members that make a view react to touches.
-  package static let waitingForTouches: Set<String> = ["addGestureRecognizer", "addInteraction"]
+  package static let waitingForTouches: Set<String> = [
+    "addGestureRecognizer", "addInteraction", "gestureRecognizers", "interactions",
+  ]
 
   /// Members that make the end of a label visible although its text is shorter: centered and right-aligned text moves
   /// with it.
