@@ -46,26 +46,24 @@ package final class ScopeSolution: Sendable {
 
   /// Whether the freedom is visible on screen: a guide alone shows nothing, and neither does a view without content.
   package func isVisible(_ freedom: Freedom) -> Bool {
+    isVisible(freedom, countsProperties: false)
+  }
+
+  private func isVisible(_ freedom: Freedom, countsProperties: Bool) -> Bool {
     if isSpacer(freedom) { return false }
     let items = Set([freedom.item] + freedom.dependents.map(\.item))
     return items.contains { item in
       guard problem.scope.items.indices.contains(item.index) else {
         return usedContents.contains(item)
       }
-      return problem.scope.items[item.index].kind != .guide && !isUnseen(item, freedom.axis)
+      return problem.scope.items[item.index].kind != .guide
+        && !isUnseen(item, freedom.axis, countsProperties: countsProperties)
     }
   }
 
   /// Whether only sizes are open, of views that no code makes visible, though code that is not read may do so.
-  package func isSurelyUnshown(_ freedoms: [Freedom]) -> Bool {
-    freedoms.allSatisfy { freedom in
-      freedom.missing == .size
-        && Set([freedom.item] + freedom.dependents.map(\.item)).allSatisfy { item in
-          problem.scope.items.indices.contains(item.index)
-            && (problem.scope.items[item.index].kind == .guide
-              || isUnseen(item, freedom.axis, countsProperties: true))
-        }
-    }
+  package func areUnshown(_ freedoms: [Freedom]) -> Bool {
+    freedoms.allSatisfy { $0.missing == .size && !isVisible($0, countsProperties: true) }
   }
 
   /// Whether it is the size of a bare view that only keeps others in a stack view apart: they may have any distance.

@@ -88,15 +88,19 @@ struct ZeroPlaces {
 
   /// Whether constraints put another view to the start of the superview, which is as long: at 0, they lie side by side.
   private func isBesideNeighbor(_ own: Frame, _ around: Frame, _ axis: Axis) -> Bool {
-    guard own.size(axis) > Self.tolerance else { return false }
-    return scope.items.contains { neighbor in
-      guard neighbor.superview == around.item, neighbor.id != own.item, neighbor.kind == .view,
-        !free.contains(neighbor.id), standings[neighbor.id] == .visible,
-        let frame = frames[neighbor.id]
-      else { return false }
-      return abs(frame.size(axis) - own.size(axis)) < Self.tolerance
-        && abs(frame.start(axis) - around.start(axis)) < Self.tolerance
-    }
+    own.size(axis) > Self.tolerance
+      && neighbors(of: own, in: around).contains { frame in
+        abs(frame.size(axis) - own.size(axis)) < Self.tolerance
+          && abs(frame.start(axis) - around.start(axis)) < Self.tolerance
+      }
+  }
+
+  /// The frames of the other views in its superview that have a known place.
+  private func neighbors(of own: Frame, in around: Frame) -> some Sequence<Frame> {
+    scope.items.lazy.filter { neighbor in
+      neighbor.superview == around.item && neighbor.id != own.item && neighbor.kind == .view
+        && !self.free.contains(neighbor.id) && self.standings[neighbor.id] == .visible
+    }.compactMap { self.frames[$0.id] }
   }
 
   /// Whether no constraint speaks of the view on the axis, but those with what lies in it.
@@ -140,12 +144,8 @@ struct ZeroPlaces {
       guard other.missing == .position else { return false }
       if other.axis == .horizontal { moved.left = around.left } else { moved.top = around.top }
     }
-    return scope.items.contains { neighbor in
-      guard neighbor.superview == around.item, neighbor.id != own.item,
-        neighbor.kind == .view, !free.contains(neighbor.id), standings[neighbor.id] == .visible,
-        let frame = frames[neighbor.id]
-      else { return false }
-      return moved.overlaps(frame, by: Self.tolerance)
+    return neighbors(of: own, in: around).contains { frame in
+      moved.overlaps(frame, by: Self.tolerance)
         && !moved.contains(frame) && !frame.contains(moved)
     }
   }

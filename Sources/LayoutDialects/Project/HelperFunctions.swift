@@ -22,12 +22,13 @@ package struct HelperFunction: Sendable {
   var isLength = false
   /// The hashes of the names that the body calls, if it holds no word of layout itself; else `nil`.
   var calls: [UInt16]?
-  /// The type of what it gives, if it holds no word of layout itself and that may be a view: it may make one.
-  var made: String?
   /// The type of what it gives, if that may be a view.
   var given: String?
   /// Whether it is an initializer that an extension adds to a class of the system.
   var isInitializer = false
+
+  /// The type of what it gives, if it holds no word of layout itself: it may make a view.
+  var made: String? { calls == nil ? nil : given }
 }
 
 extension FileDeclarations {
@@ -74,7 +75,6 @@ extension FileDeclarations {
     let isSilent = function.parameters.count == 0 && file.givesNothing(function)
     if !home.owner.isEmpty, !home.isExtension, isSilent { return }
     var calls: [UInt16]?
-    var made: String?
     let given = Self.typeMade(by: function, of: home.owner, file)
     // `isActive = flag` of a constraint itself is layout, though no other word of its function is.
     if !words.occur(in: body.span),
@@ -88,8 +88,7 @@ extension FileDeclarations {
       // What mentions no layout itself is a wrapper; those of other types than views took most of the time.
       let mayWrap = home.owner.isEmpty || ViewClass.named(home.owner) != nil
       let found = mayWrap ? Self.calledNames(in: body.span, file.source.tokens) : []
-      made = given
-      if found.isEmpty, made == nil { return }
+      if found.isEmpty, given == nil { return }
       calls = found
     }
     helpers.append(
@@ -97,7 +96,7 @@ extension FileDeclarations {
         name: file.name(function.name), owner: home.owner, isInExtension: home.isExtension,
         isOfFile: home.isOfFile || !function.modifiers.isDisjoint(with: [.private, .fileprivate]),
         id: id, isStatic: function.modifiers.contains(.static), isSilent: isSilent, calls: calls,
-        made: made, given: given))
+        given: given))
   }
 
   /// `convenience init(text: String)` in an extension of `UILabel`: it is run where it makes one.
@@ -110,7 +109,7 @@ extension FileDeclarations {
         name: "init", owner: home.owner, isInExtension: true,
         isOfFile: home.isOfFile
           || !file[id].modifiers.isDisjoint(with: [.private, .fileprivate]),
-        id: id, isStatic: true, calls: [], made: home.owner, isInitializer: true))
+        id: id, isStatic: true, calls: [], given: home.owner, isInitializer: true))
   }
 
   /// Whether a function may set how a stack view that it is given arranges its views.

@@ -91,10 +91,9 @@ package final class Project: Sendable {
     var owners = NameTable<Set<ReachedOwner>>()
     for index in files.indices {
       for member in files[index].reachedMembers {
-        let owner = ReachedOwner(type: member.owner, use: member.use)
-        guard owners[member.name, default: []].insert(owner).inserted else { continue }
+        guard owners[member.name, default: []].insert(member.owner).inserted else { continue }
         reached[member.name, default: []].append(
-          (owner, BuiltPlace(file: index, range: member.range)))
+          (member.owner, BuiltPlace(file: index, range: member.range)))
       }
     }
     reachedMembers = reached
@@ -183,14 +182,6 @@ package final class Project: Sendable {
   /// Whether an object whose class a file determines may be an instance of a type.
   package func mayBe(_ owner: String?, _ type: String) -> Bool {
     guard let owner else { return true }
-    if let owner = ReachedOwner.ofMetatype(owner) {
-      // `UIColor.label` is no property of a `Header`; any other name may be one of an object.
-      if types.names(owner) {
-        return ancestry(of: type).contains { $0 == owner || $0.hasSuffix("." + owner) }
-          || ancestry(of: owner).contains(type)
-      }
-      return !SystemSymbol.isPlainType(owner) && ViewClass.named(owner) == nil
-    }
     if ancestry(of: type).contains(owner) || ancestry(of: owner).contains(type) { return true }
     // A protocol, a generic parameter or another name for the type.
     return !types.isClass(owner)

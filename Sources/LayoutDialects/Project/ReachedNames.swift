@@ -36,11 +36,12 @@ extension FileDeclarations {
       }
       let known = types ?? VariableTypes(file)
       types = known
-      var owner = known.type(ofObjectAt: member - 2)
-      if let type = owner, isTypeName(member - 2, in: file) { owner = ReachedOwner.metatype(type) }
+      let owner = ReachedOwner(
+        type: known.type(ofObjectAt: member - 2), isType: isTypeName(member - 2, in: file), use: use
+      )
       found.append(
         ReachedMember(
-          name: file.name(Int32(member)), range: tokens[member].range, owner: owner, use: use))
+          name: file.name(Int32(member)), range: tokens[member].range, owner: owner))
     }
     return found
   }
@@ -182,9 +183,8 @@ struct ReachedMember: Sendable {
   let name: String
   /// Where the code names it.
   let range: SourceRange
-  /// The object's class, if the file tells it.
-  let owner: String?
-  let use: ReachedUse
+  /// The object, and what code does.
+  let owner: ReachedOwner
 }
 
 /// The types of what a file declares, by name, where all that it declares under the name agree.

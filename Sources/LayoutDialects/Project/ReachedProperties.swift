@@ -13,53 +13,64 @@ extension Project {
 
   /// The first place where code does so; `nil` if no code does.
   package func reach(of property: String, in type: String, holding view: String?) -> BuiltPlace? {
-    reachedMembers[property]?.first { owner, _ in
-      mayBe(owner.type, type) && mayPlace(owner, view)
-    }?.place
+    uses(of: property, in: type).first { mayPlace($0.owner, view) }?.place
   }
 
   /// Whether code does anything to the view in a property of a type, through an object that is not `self`, that may make
   /// it visible.
   package func isShownElsewhere(_ property: String, of type: String) -> Bool {
-    reachedMembers[property]?.contains { mayBe($0.owner.type, type) } ?? false
+    !uses(of: property, in: type).isEmpty
   }
 
   /// Whether code hides or shows the view in a property of a type through an object that is not `self`.
   func isHiddenElsewhere(_ property: String, of type: String) -> Bool {
-    reachedMembers[property]?.contains { $0.owner.use == .hidden && mayBe($0.owner.type, type) }
-      ?? false
+    uses(of: property, in: type).contains { $0.owner.use == .hidden }
   }
 
-  /// Whether what code does with a property may place, fill or constrain the view in it.
-  private func mayPlace(_ owner: ReachedOwner, _ view: String?) -> Bool {
-    var effects: MemberEffects
-    switch owner.use {
-    case .changed: return true
-    case .hidden, .shown: return false
-    // What the system's class holds gives it a size; what the project's makes of that is not known.
-    case .filled(let member):
-      return view.map { frameworkClass(of: $0) == nil || declares(member: member, $0) } ?? true
-    case .member(let name, let access): effects = self.effects(of: name, on: view, access)
-    case .given(let function): effects = self.effects(ofGivingTo: function, view)
+  /// Whether code gives the view in a property of a type a content through an object that is not `self`.
+  package func isFilledElsewhere(
+    _ property: String, of type: String, holding view: String?
+  ) -> Bool {
+    uses(of: property, in: type).contains { effects(of: $0.owner.use, on: view).contains(.fills) }
+  }
+
+  private func uses(
+    of property: String, in type: String
+  ) -> some Collection<(owner: ReachedOwner, place: BuiltPlace)> {
+    (reachedMembers[property] ?? []).lazy.filter { self.mayBe($0.owner, type) }
+  }
+
+  private func mayBe(_ owner: ReachedOwner, _ type: String) -> Bool {
+    guard owner.isType, let name = owner.type else { return mayBe(owner.type, type) }
+    // `UIColor.label` is no property of a `Header`; any other name may be one of an object.
+    if types.names(name) {
+      return ancestry(of: type).contains { $0 == name || $0.hasSuffix("." + name) }
+        || ancestry(of: name).contains(type)
     }
+    return !SystemSymbol.isPlainType(name) && ViewClass.named(name) == nil
+  }
+
+  /// Whether what code does with a property may place or constrain the view in it, or fill it where its class is not known.
+  private func mayPlace(_ owner: ReachedOwner, _ view: String?) -> Bool {
+    var effects = effects(of: owner.use, on: view)
     // Of an object that may be any, only what certainly changes a view counts.
     if owner.type == nil { effects.remove([.unknown, .handsOn]) }
     if view != nil { effects.remove(.fills) }
     return !effects.isDisjoint(with: [.hidden, .places, .fills])
   }
 
-  /// Whether code gives the view in a property of a type a content through an object that is not `self`.
-  package func isFilledElsewhere(_ property: String, of type: String, holding view: String?) -> Bool
-  {
-    reachedMembers[property]?.contains { owner, _ in
-      guard mayBe(owner.type, type) else { return false }
-      return switch owner.use {
-      case .changed, .hidden, .shown: false
-      case .filled: true
-      case .member(let name, let access):
-        effects(of: name, on: view, access).contains(.fills)
-      case .given(let function): effects(ofGivingTo: function, view).contains(.fills)
+  private func effects(of use: ReachedUse, on view: String?) -> MemberEffects {
+    switch use {
+    case .changed: return .places
+    case .hidden, .shown: return []
+    // What the system's class holds gives it a size; what the project's makes of that is not known.
+    case .filled(let member):
+      guard let view, frameworkClass(of: view) == nil || declares(member: member, view) else {
+        return .fills
       }
-    } ?? false
+      return [.fills, .places]
+    case .member(let name, let access): return effects(of: name, on: view, access)
+    case .given(let function): return effects(ofGivingTo: function, view)
+    }
   }
 }

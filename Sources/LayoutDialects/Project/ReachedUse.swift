@@ -34,17 +34,9 @@ enum ReachedUse: Hashable, Sendable {
 /// A property that code uses, and the class of the object that has it, if that is known.
 struct ReachedOwner: NumberKey, Sendable {
   let type: String?
+  /// Whether it is spelt like the type itself, and no object: `Style.label`.
+  let isType: Bool
   let use: ReachedUse
-
-  /// How the owner of a property of a type itself is called: `Style.label`.
-  static func metatype(_ name: String) -> String { name + suffix }
-
-  /// The type of which it is such an owner.
-  static func ofMetatype(_ name: String) -> String? {
-    name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : nil
-  }
-
-  private static let suffix = ".Type"
 
   var number: Int { (type.map { NameKey($0).number } ?? 0) ^ use.number }
 }

@@ -69,9 +69,7 @@ struct ModuleFinder {
     }
     return around
   }
-}
 
-extension ModuleFinder {
   private mutating func folders(at folder: FilePath, _ read: () -> ModuleFolders) -> ModuleFolders {
     let folders = described[folder] ?? read()
     described[folder] = folders

@@ -42,7 +42,7 @@ extension ScopeSolution {
     if let content = missingContent(of: item) {
       return "no code gives it any \(content), so it shows nothing"
     }
-    if isSurelyUnshown(freedoms) { return "no code was found that makes the view visible" }
+    if areUnshown(freedoms) { return "no code was found that makes the view visible" }
     let areSizes = freedoms.allSatisfy { $0.missing == .size }
     if areSizes, freedoms.count == 2, isPointForLayers(item) {
       return "its layer's sublayers are drawn anyway"
