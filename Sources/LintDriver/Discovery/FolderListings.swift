@@ -1,3 +1,5 @@
+import Foundation
+
 /// What lies in the folders above files, listed once each.
 ///
 /// Folders are listed here again, although the search for source files lists most of them: what is found must not depend
@@ -8,12 +10,19 @@ final class FolderListings {
   private static let repository = Array(".git".utf8)
 
   private let currentFolder = LintDriver.currentFolder()
+  /// The user's own folder, the one for temporary files, and the top of the file system.
+  private static let sharedFolders: Set<FilePath> = Set(
+    [
+      FileManager.default.homeDirectoryForCurrentUser, FileManager.default.temporaryDirectory,
+      URL(filePath: "/"),
+    ].flatMap { [$0, $0.resolvingSymlinksInPath()] }.map { FilePath($0.path) })
   private var known: [FilePath: FolderListing] = [:]
   private var chains: [FilePath: [FolderListing]] = [:]
   private var projects: [FilePath: XcodeProject?] = [:]
 
   /// A folder and those above it, nearest first, up to the top of the repository: what lies above that is another
-  /// project. Without a repository, the nearest that has a project file is the last.
+  /// project. Without a repository, the nearest that has a project file is the last, and folders in which many unrelated
+  /// things lie are left out.
   func folders(from folder: FilePath) -> [FolderListing] {
     if let chain = chains[folder] { return chain }
     var found: [FolderListing] = []
@@ -28,6 +37,10 @@ final class FolderListings {
     }
     if !hasTop, let nearest = found.firstIndex(where: \.hasProject) {
       found.removeSubrange((nearest + 1)...)
+    } else if !hasTop,
+      let shared = found.firstIndex(where: { Self.sharedFolders.contains($0.path) })
+    {
+      found.removeSubrange(max(shared, 1)...)
     }
     chains[folder] = found
     return found
