@@ -32,13 +32,18 @@ extension SyntaxFile {
 
   /// The blocks of an `if` whose conditions use and declare no names of the closure around it; `nil` for any other
   /// statement.
-  package func branches(of id: StatementID, outside closure: ClosureID) -> [Block]? {
+  ///
+  /// - Parameter mayDeclare: whether the conditions may declare names of their own: `if let title {`.
+  package func branches(
+    of id: StatementID, outside closure: ClosureID, mayDeclare: Bool = false
+  ) -> [Block]? {
     guard case .ifElse(_, let then, let otherwise) = self[id].kind else { return nil }
     let head = Int(self[id].span.first)..<Int(then.span.first)
     guard needsNothing(head, of: closure),
-      head.allSatisfy({
-        ![.letKeyword, .varKeyword, .caseKeyword].contains(source.tokens[$0].kind)
-      })
+      mayDeclare
+        || head.allSatisfy({
+          ![.letKeyword, .varKeyword, .caseKeyword].contains(source.tokens[$0].kind)
+        })
     else { return nil }
     return [then] + [otherwise].compactMap(\.self)
   }

@@ -303,6 +303,7 @@ extension FileDeclarations {
     case .member(_, let member) where ["width", "height"].contains(file.name(member)):
       return "CGFloat"
     case .call(let callee, _):
+      if let made = file.configured(value) { return createdType(made, in: file, depth: depth + 1) }
       guard case .name(let token) = file[callee].kind else { return nil }
       type = token
     case .member(let base, let member):

@@ -258,6 +258,11 @@ package final class Project: Sendable {
     types.isDeclaredHere(name) || files.contains { $0.typeLikeNames.contains(name) }
   }
 
+  /// The type that a name means in the code of a type, or outside types.
+  package func meant(by name: String, in owner: String?) -> String {
+    types.resolved(name, in: owner)
+  }
+
   /// The structure that a name means in the code of a type or outside types, if it is declared only once.
   package func structure(named name: String, in owner: String?) -> String? {
     let meant = types.resolved(name, in: owner)

@@ -215,6 +215,7 @@ package struct VariableTypes: Sendable {
     guard let value else { return nil }
     switch file[value].kind {
     case .call(let callee, _):
+      if let object = file.configured(value) { return made(by: object, for: name) }
       guard case .name(let token) = file[callee].kind else { return nil }
       let name = file.name(token)
       return name.startsUppercase ? name : nil

@@ -62,3 +62,18 @@ extension TypeReader {
     return callHelper(id, name, on: .object(object), arguments)
   }
 }
+
+extension SyntaxFile {
+  /// `UILabel()` of `UILabel().then { $0.numberOfLines = 2 }`: what a call gives back that only runs a closure with it.
+  func configured(_ id: ExpressionID) -> ExpressionID? {
+    guard case .call(let callee, let arguments) = self[id].kind,
+      case .member(let base, let method) = self[callee].kind, arguments.count == 1,
+      returningMethods.contains(name(method)), let only = self.arguments(arguments).first,
+      only.isTrailing, case .closure = self[only.value].kind
+    else { return nil }
+    return base
+  }
+}
+
+/// Those of ``configuringMethods`` that give back the object itself.
+private let returningMethods: NameSet = ["then", "with", "apply", "configure", "also"]

@@ -13,7 +13,10 @@ extension TypeReader {
         if case .list(let more, _) = value { more } else { [value] }
       }
       let joined = joined(elements, added, isComplete: isComplete)
-      assignList(joined.elements, joined.isComplete, to: base)
+      let list = assignList(joined.elements, joined.isComplete, to: base)
+      if let list {
+        for case .constraint(let index) in added { drafts[index].holders.append(list) }
+      }
       return .nothing
     case "forEach", "map", "compactMap", "flatMap":
       return callForEach(id, elements, isComplete, name, arguments)
@@ -26,7 +29,7 @@ extension TypeReader {
       _ = evaluateArguments(arguments)
       return .list(elements, isComplete: false)
     case "removeAll" where arguments.count == 0:
-      assignList([], true, to: base)
+      _ = assignList([], true, to: base)
       return .nothing
     case _ where listChanges.contains(name):
       _ = evaluateArguments(arguments)
@@ -62,16 +65,20 @@ extension TypeReader {
     return (elements, false)
   }
 
-  private func assignList(_ elements: [Value], _ isComplete: Bool, to base: ExpressionID) {
+  /// - Returns: what holds the list; `nil` where that has no name.
+  private func assignList(
+    _ elements: [Value], _ isComplete: Bool, to base: ExpressionID
+  ) -> Reference? {
     let name: String
     switch file[base].kind {
     case .name(let token): name = file.name(token)
     case .member(_, let token): name = file.name(token)
-    default: return
+    default: return nil
     }
     let reference = locals[name] ?? property(name)
     values[reference] = .list(elements, isComplete: isComplete)
     if !isLocal(reference) { for element in elements { escape(element) } }
+    return reference
   }
 
   private func callForEach(

@@ -62,10 +62,8 @@ extension TypeReader {
 
   /// The type of `CGFloat.margin`, `Self.margin` or `Layout.margin`.
   private func staticType(of name: String, in type: String) -> String? {
-    let owners = [typeName.map { "\($0).\(type)" }, type].compactMap { $0 }
-    for owner in owners {
-      if let found = project.property(name, of: owner)?.type { return baseTypeName(found) }
-    }
+    let owner = project.types.resolved(type, in: typeName)
+    if let found = project.property(name, of: owner)?.type { return baseTypeName(found) }
     // A static member of a number's type that takes its place is a number.
     return numberTypes.contains(type) ? type : nil
   }

@@ -25,6 +25,8 @@ package enum MemberName {
   package static let removeFromSuperview = "removeFromSuperview"
   package static let viewWithTag = "viewWithTag"
   package static let tag = "tag"
+  /// Of a controller, to make its own view.
+  package static let loadView = "loadView"
   package static let activate = "activate"
   package static let activateConstraints = "activateConstraints"
   package static let deactivate = "deactivate"
