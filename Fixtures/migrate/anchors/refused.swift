@@ -95,8 +95,8 @@ final class Deciding: UIViewController {
     view.addSubview(bar)
     bar.snp.makeConstraints { make in  // expect: other-code
       make.left.right.top.equalToSuperview()
-      if isTall {
-        make.height.equalTo(88)
+      for height in [44, 88] where isTall {
+        make.height.equalTo(height).priority(height)
       }
     }
   }

@@ -16,6 +16,18 @@ final class ShelfController: UIViewController {
   private let row = ShelfRow(style: .default, reuseIdentifier: nil)
   private let table = UITableView()
   private let any: UIView = StockLamp()
+  lazy var warm: UIView = {
+    let lamp = StockLamp()
+    lamp.tintColor = .red
+    return lamp
+  }()
+  lazy var cold: UIView = {
+    let lamp = StockLamp()
+    lamp.tintColor = .blue
+    return lamp
+  }()
+  private let pages = UINavigationController()
+  private let shelves = OwnPages()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -49,17 +61,54 @@ final class ShelfController: UIViewController {
       make.width.height.equalTo(40)
     }
     table.translatesAutoresizingMaskIntoConstraints = false
+    any.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       table.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       table.centerYAnchor.constraint(equalTo: view.centerYAnchor),
       table.widthAnchor.constraint(equalToConstant: 80),
-      table.heightAnchor.constraint(equalToConstant: 80)
+      table.heightAnchor.constraint(equalToConstant: 80),
+      any.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      any.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      any.widthAnchor.constraint(equalToConstant: 40),
+      any.heightAnchor.constraint(equalToConstant: 40)
     ])
-    any.snp.makeConstraints { make in
-      make.leading.centerY.equalToSuperview()
-      make.width.height.equalTo(40)
+    view.addSubview(warm)
+    view.addSubview(cold)
+    view.addSubview(pages.view)
+    view.addSubview(shelves.view)
+    warm.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      warm.topAnchor.constraint(equalTo: view.topAnchor),
+      warm.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      warm.widthAnchor.constraint(equalToConstant: 60),
+      warm.heightAnchor.constraint(equalToConstant: 60)
+    ])
+    cold.snp.makeConstraints { make in
+      make.leading.top.equalToSuperview()
+      make.width.height.equalTo(60)
+    }
+    pages.view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      pages.view.topAnchor.constraint(equalTo: view.topAnchor),
+      pages.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      pages.view.widthAnchor.constraint(equalToConstant: 60),
+      pages.view.heightAnchor.constraint(equalToConstant: 60)
+    ])
+    shelves.view.snp.makeConstraints { make in
+      make.leading.top.equalToSuperview()
+      make.width.height.equalTo(60)
     }
   }
+}
+
+final class OwnPages: UIViewController {
+  override func loadView() {
+    view = PriceTag()
+  }
+}
+
+func cool(_ shelf: ShelfController) {
+  shelf.cold = PriceTag()
 }
 
 extension UILabel {

@@ -16,6 +16,18 @@ final class ShelfController: UIViewController {
   private let row = ShelfRow(style: .default, reuseIdentifier: nil)
   private let table = UITableView()
   private let any: UIView = StockLamp()
+  lazy var warm: UIView = {
+    let lamp = StockLamp()
+    lamp.tintColor = .red
+    return lamp
+  }()
+  lazy var cold: UIView = {
+    let lamp = StockLamp()
+    lamp.tintColor = .blue
+    return lamp
+  }()
+  private let pages = UINavigationController()
+  private let shelves = OwnPages()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -49,11 +61,41 @@ final class ShelfController: UIViewController {
       make.center.equalToSuperview()
       make.width.height.equalTo(80)
     }
-    any.snp.makeConstraints { make in  // expect: remade
+    any.snp.makeConstraints { make in
       make.leading.centerY.equalToSuperview()
       make.width.height.equalTo(40)
     }
+    view.addSubview(warm)
+    view.addSubview(cold)
+    view.addSubview(pages.view)
+    view.addSubview(shelves.view)
+    warm.snp.makeConstraints { make in
+      make.leading.top.equalToSuperview()
+      make.width.height.equalTo(60)
+    }
+    cold.snp.makeConstraints { make in  // expect: remade
+      make.leading.top.equalToSuperview()
+      make.width.height.equalTo(60)
+    }
+    pages.view.snp.makeConstraints { make in
+      make.leading.top.equalToSuperview()
+      make.width.height.equalTo(60)
+    }
+    shelves.view.snp.makeConstraints { make in  // expect: remade
+      make.leading.top.equalToSuperview()
+      make.width.height.equalTo(60)
+    }
   }
+}
+
+final class OwnPages: UIViewController {
+  override func loadView() {
+    view = PriceTag()
+  }
+}
+
+func cool(_ shelf: ShelfController) {
+  shelf.cold = PriceTag()
 }
 
 extension UILabel {

@@ -24,3 +24,35 @@ final class GrowingView: UIView {
     ruler.snp.updateConstraints { $0.width.equalTo(60) }  // expect: remade
   }
 }
+
+/// A class that adds views in its own way still only adds them.
+class PaddedBox: UIView {
+  override func addSubview(_ view: UIView) {
+    super.addSubview(view)
+    setNeedsLayout()
+  }
+}
+
+// build: OwnedList(frame: .zero)
+final class OwnedList: UIView {
+  private let caption = UILabel()
+  private let mark = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    [caption, mark].forEach { addSubview($0) }
+    caption.snp.makeConstraints { make in
+      make.top.leading.equalToSuperview()
+      make.width.height.equalTo(30)
+    }
+    mark.snp.makeConstraints { make in
+      make.edges.equalTo(caption)
+    }
+    caption.snp.remakeConstraints { make in
+      make.top.leading.equalToSuperview().inset(4)
+      make.width.height.equalTo(20)
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}

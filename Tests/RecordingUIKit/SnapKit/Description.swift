@@ -155,8 +155,10 @@ public final class Constraint {
   @discardableResult
   public func update(inset: ConstraintInsetTarget) -> Constraint {
     for constraint in layoutConstraints {
+      let isAlone = constraint.secondAttribute == .notAnAttribute
       constraint.constant = ConstraintDescription.points(
-        .inset(edgeInsets(inset)), for: constraint.firstAttribute)
+        .inset(edgeInsets(inset)),
+        for: isAlone ? constraint.firstAttribute : constraint.secondAttribute)
     }
     return self
   }

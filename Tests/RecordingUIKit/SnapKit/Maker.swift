@@ -1,6 +1,9 @@
 extension UIView { public var snp: ConstraintDSL { ConstraintDSL(self) } }
 extension UILayoutGuide { public var snp: ConstraintDSL { ConstraintDSL(self) } }
 
+/// What SnapKit calls the type of `snp`; guides and views have different ones there.
+public typealias ConstraintAttributesDSL = ConstraintDSL
+
 /// What `view.snp` offers.
 public struct ConstraintDSL {
   let target: AnyObject

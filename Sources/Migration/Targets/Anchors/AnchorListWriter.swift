@@ -59,6 +59,18 @@ struct AnchorListWriter {
     return counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? "    "
   }
 
+  /// A statement of the closure with the indentation of the call.
+  func moved(_ text: String, from range: SourceRange, to site: MakingSite) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let outer = indentation(at: site.range.start)
+    let inner = indentation(at: range.start)
+    let moved = lines.enumerated().map { index, line in
+      let isIndented = index > 0 && line.hasPrefix(inner)
+      return isIndented ? outer + line.dropFirst(inner.count) : String(line)
+    }
+    return moved.joined(separator: "\n")
+  }
+
   private func broken(_ text: String, _ indentation: String) -> String {
     guard indentation.count + text.count > Self.longestLine,
       let opening = text.firstRange(of: ".constraint(")

@@ -27,7 +27,7 @@ extension AnchorPass {
     guard let origin = found.first?.origin, let name = origin.via.first else {
       throw .unread("no constraint is created")
     }
-    let makers = unique(found.flatMap(\.origin.makers))
+    let makers = found.flatMap(\.origin.makers).unique
     // The function that is called comes first.
     let body = project.helper(makers)
     guard body.onlyConstrains else { throw .helperCode(name) }
@@ -251,11 +251,6 @@ extension AnchorPass {
       views.append(text)
     }
     return views
-  }
-
-  private func unique(_ places: [BuiltPlace]) -> [BuiltPlace] {
-    var seen: Set<BuiltPlace> = []
-    return places.filter { seen.insert($0).inserted }
   }
 }
 

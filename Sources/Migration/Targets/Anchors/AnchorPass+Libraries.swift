@@ -50,8 +50,8 @@ extension AnchorPass {
 
   /// The places of a site that give no variable what they make.
   private func unnamedPlaces(of site: MakingSite) -> [SourceRange] {
-    guard case .block(let closure) = site.form else { return places(of: site) }
-    return (finder.parts(of: closure) ?? []).flatMap(\.unnamedPlaces)
+    guard site.isBlock else { return places(of: site) }
+    return (finder.parts(of: site) ?? []).flatMap(\.unnamedPlaces)
   }
 
   /// Constraints that code changes later need the name that it has for them.
@@ -76,8 +76,8 @@ extension AnchorPass {
   // MARK: Masks
 
   private func surePlaces(of site: MakingSite) -> [SourceRange] {
-    guard case .block(let closure) = site.form else { return places(of: site) }
-    return finder.parts(of: closure)?.flatMap(\.surePlaces) ?? []
+    guard site.isBlock else { return places(of: site) }
+    return finder.parts(of: site)?.flatMap(\.surePlaces) ?? []
   }
 
   /// The views whose masks the library switches off, if no code before it does.

@@ -82,9 +82,9 @@ struct AnchorPass {
         rewrite(block, closing: &closed)
       }
     }
-    finishGroups()
-    finishRepeated()
-    finishRemade()
+    let finished = lists.finish(declarations)
+    rewrites += finished.rewrites
+    refused += finished.refused
     rewriteExpressions()
     rewriteMakers(
       Set(DialectName.allCases.filter(finder.isWanted).compactMap(\.library).flatMap(\.makers)))
@@ -183,7 +183,7 @@ struct AnchorPass {
     run.optOuts = run.optOuts.filter { seen.insert($0).inserted }
     rewrites.append(
       AnchorRewrite(
-        file: file, range: run.range, text: writer.statements(run), views: unique(views)))
+        file: file, range: run.range, text: writer.statements(run), views: views.unique))
     handle(run.range)
   }
 
@@ -215,9 +215,10 @@ struct AnchorPass {
         do throws(Refusal.Cause) {
           if statement.holder == nil { try checkUnused(site) }
           // What is switched off in any case need not be in a block of an `if`.
-          if site.isBlock { run.optOuts += try optOuts(site) }
+          let isFirst = site.isBlock || finder.isParted(site)
+          if isFirst { run.optOuts += try optOuts(site) }
           run.entries += try entries(of: site, heldBy: statement.holder)
-          if !site.isBlock { run.optOuts += try optOuts(site) }
+          if !isFirst { run.optOuts += try optOuts(site) }
         } catch {
           optedOut = known
           throw Refusal(error, file: file, range: site.range)
@@ -240,8 +241,6 @@ struct AnchorPass {
     Refusal(cause, file: file, range: syntax.range(statement.span))
   }
 
-  // MARK: Sites
-
   func spelling(_ site: MakingSite) -> AnchorSpelling {
     var spelling = AnchorSpelling(site, finder, project.project, unit, saysSelf: saysSelf)
     spelling.namesFormerPriorities = project.survey(AnchorSurvey.self).namesFormerPriorities
@@ -258,9 +257,9 @@ struct AnchorPass {
 
   func places(of site: MakingSite) -> [SourceRange] {
     switch site.form {
-    case .snapKit(_, let closure):
-      syntax.statements(of: syntax[closure].body).map { syntax.range(syntax[$0].span) }
-    case .block(let closure): finder.parts(of: closure)?.flatMap(\.places) ?? []
+    case .snapKit(_, let closure) where !finder.isParted(closure):
+      finder.plainPlaces(of: closure)
+    case .block, .snapKit: finder.parts(of: site)?.flatMap(\.places) ?? []
     case .item, .visualFormat, .oldAnchor, .active, .inlined: [site.range]
     }
   }
@@ -272,14 +271,14 @@ struct AnchorPass {
     if let call = site.inlinedCall {
       return try inlinedEntries(of: site, call, heldBy: holder)
     } else if case .snapKit(let receiver, let closure) = site.form {
-      try check(receiver, closure, site.range)
+      try check(receiver, closure, site)
     } else if isInLoop(site.range), !site.isActive {
       throw .loop
     }
     if let holder { return [try entry(of: site, heldBy: holder)] }
     if site.isActive { try checkActive(site) }
     var entries: [ListEntry] = []
-    if case .block(let closure) = site.form {
+    if let closure = site.closure, site.isBlock || finder.isParted(closure) {
       entries = try self.entries(of: site, closure)
     } else {
       for place in places(of: site) { entries += try self.entries(at: place, of: site, spelling) }
@@ -292,6 +291,9 @@ struct AnchorPass {
     at place: SourceRange, of site: MakingSite, _ spelling: AnchorSpelling
   ) throws(Refusal.Cause) -> [ListEntry] {
     let found = read(place)
+    if let property = lists.held.property(at: place, in: syntax) {
+      return [try spelling.heldEntry(property, at: place, found)]
+    }
     if found.isEmpty {
       if let call = call(at: place) ?? call(at: site.range) {
         throw .unread(call.reason, at: CodePlace(file: call.file, range: call.range))
@@ -324,11 +326,12 @@ struct AnchorPass {
   }
 
   private func check(
-    _ text: String, _ closure: ClosureID, _ range: SourceRange
+    _ text: String, _ closure: ClosureID, _ site: MakingSite
   ) throws(Refusal.Cause) {
     if text.contains("?") { throw .optional(text) }
-    let statements = syntax.statements(of: syntax[closure].body)
-    let places = statements.map { syntax.range(syntax[$0].span) }
+    let isParted = finder.isParted(closure)
+    if isParted, finder.parts(of: site) == nil { throw .otherCode }
+    let places = isParted ? self.places(of: site) : finder.plainPlaces(of: closure)
     let found = places.map(read)
     let view = found.lazy.joined().first.map {
       $0.scope.descriptions[$0.constraint.first.item.index]
@@ -338,14 +341,9 @@ struct AnchorPass {
     let attributes =
       found.contains(where: \.isEmpty)
       ? [] : Set(found.joined().map(\.constraint.first.attribute))
-    if !isListed, mayChange(text, view, attributes, range) { throw .remade(text) }
-    for (statement, place) in zip(statements, places) {
-      guard case .expression(let id) = syntax[statement].kind else { throw .otherCode }
-      switch syntax[id].kind {
-      case .call: break
-      case .assignment, .member: throw .kept
-      default: throw .otherCode
-      }
+    if !isListed, mayChange(text, view, attributes, site.range) { throw .remade(text) }
+    if !isParted { try finder.checkStatements(of: closure, lists.held) }
+    for place in places where lists.held.property(at: place, in: syntax) == nil {
       for found in read(place) {
         let isReplaced =
           found.constraint.activation == .never
@@ -384,7 +382,7 @@ struct AnchorPass {
           syntax.entries(entries, with: comments), at: place.range, isList: isList)
         rewrites.append(
           AnchorRewrite(
-            file: file, range: place.range, text: text, views: unique(views(of: site))))
+            file: file, range: place.range, text: text, views: views(of: site).unique))
       } catch {
         refused.append(Refusal(error, file: file, range: place.range))
       }

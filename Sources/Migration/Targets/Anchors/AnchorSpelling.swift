@@ -213,6 +213,10 @@ struct AnchorSpelling {
     let text = withoutNeedlessMark(written)
     let guide = read.name(item).split(separator: ".").last ?? ""
     let last = text.split(separator: ".").last ?? ""
+    // What a project calls SnapKit's members of a guide: `view.safeArea.top`.
+    if site.isSnapKit, role == .second, guide == Guide.safeArea.name, last != guide {
+      return names.local(text) == nil ? try named(item, read) : text
+    }
     // A library's own name for a controller's guide: `car_topLayoutGuide`.
     if read.scope.items[item.index].kind == .guide, last != guide, last.hasSuffix("_" + guide) {
       return String(text.dropLast(last.count)) + guide
@@ -389,11 +393,5 @@ struct AnchorSpelling {
       !imports.contains("UIKit") && (imports.contains("AppKit") || imports.contains("Cocoa"))
     let type = isAppKit ? "NSLayoutConstraint.Priority" : ClassName.layoutPriority
     return "\(type)(\(NumberSpelling.format(value)))"
-  }
-}
-
-extension MakingSite {
-  fileprivate var givesPriority: Bool {
-    isVisualFormat || isSnapKit || isActive || inlinedCall != nil
   }
 }

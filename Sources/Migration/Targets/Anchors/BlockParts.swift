@@ -39,30 +39,39 @@ enum BlockPart {
 }
 
 extension MakingFinder {
+  /// Those of a call's closure.
+  func parts(of site: MakingSite) -> [BlockPart]? {
+    site.closure.flatMap { parts(of: $0, isSnapKit: site.isSnapKit) }
+  }
+
   /// `nil` where a statement does anything that must stay in the closure, and where none makes constraints.
-  func parts(of closure: ClosureID) -> [BlockPart]? {
+  func parts(of closure: ClosureID, isSnapKit: Bool) -> [BlockPart]? {
     var parts: [BlockPart] = []
-    for statement in file.statements(of: file[closure].body) {
-      guard let part = part(statement, of: closure) else { return nil }
+    let statements = file.statements(of: file[closure].body)
+    for (index, statement) in statements.enumerated() {
+      // `return` at the end does nothing.
+      if index == statements.count - 1, case .returned(nil) = file[statement].kind { continue }
+      guard let part = part(statement, of: closure, isSnapKit: isSnapKit) else { return nil }
       parts.append(part)
     }
     return parts.contains { !$0.places.isEmpty } ? parts : nil
   }
 
-  private func part(_ id: StatementID, of closure: ClosureID) -> BlockPart? {
-    if let held = heldConstraint(id), let holder = held.holder, let site = held.sites.first {
+  private func part(_ id: StatementID, of closure: ClosureID, isSnapKit: Bool) -> BlockPart? {
+    if isSnapKit {
+      if let place = snapKitPlace(id) { return .made(place) }
+    } else if let held = heldConstraint(id), let holder = held.holder, let site = held.sites.first {
       return .held(site.range, holder)
-    }
-    if case .expression(let expression) = file[id].kind, let site = active(expression) {
+    } else if case .expression(let expression) = file[id].kind, let site = active(expression) {
       return .made(site.range)
     }
     let range = file.range(file.closed(file[id].span))
-    if let blocks = file.branches(of: id, outside: closure) {
+    if let blocks = file.branches(of: id, outside: closure, mayDeclare: isSnapKit) {
       var parts: [[BlockPart]] = []
       for block in blocks {
         var inner: [BlockPart] = []
         for statement in file.statements(of: block) {
-          guard let part = part(statement, of: closure) else { return nil }
+          guard let part = part(statement, of: closure, isSnapKit: isSnapKit) else { return nil }
           inner.append(part)
         }
         parts.append(inner)
@@ -73,6 +82,31 @@ extension MakingFinder {
       !constraints.keys.contains(where: { $0.file == fileIndex && range.contains($0.range) })
     else { return nil }
     return .other(range)
+  }
+
+  /// Where a statement of one of SnapKit's closures makes constraints that nothing keeps.
+  private func snapKitPlace(_ id: StatementID) -> SourceRange? {
+    guard case .expression(let expression) = file[id].kind,
+      case .call = file[expression].kind
+    else { return nil }
+    let range = file.range(file[id].span)
+    let made = constraints[CodePlace(file: fileIndex, range: range)] ?? []
+    return made.contains { $0.origin.source == .snapKit } ? range : nil
+  }
+
+  /// Whether a closure holds more than a row of calls and assignments, such as an `if`.
+  func isParted(_ closure: ClosureID) -> Bool {
+    file.statements(of: file[closure].body).contains { statement in
+      guard case .expression(let id) = file[statement].kind else { return true }
+      if case .statement = file[id].kind { return true }
+      return false
+    }
+  }
+
+  /// Whether a call of SnapKit has such a closure.
+  func isParted(_ site: MakingSite) -> Bool {
+    guard case .snapKit(_, let closure) = site.form else { return false }
+    return isParted(closure)
   }
 
   /// Whether the numbers of what is made before something else happens may be computed after it.
@@ -109,17 +143,12 @@ extension MakingFinder {
 }
 
 extension AnchorPass {
-  func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
-  }
-
   /// The constraints of a library's call with a closure, and what else that does.
   mutating func entries(
     of site: MakingSite, _ closure: ClosureID
   ) throws(Refusal.Cause) -> [ListEntry] {
     let spelling = spelling(site)
-    let parts = finder.parts(of: closure) ?? []
+    let parts = finder.parts(of: site) ?? []
     guard finder.keepsNumbers(parts, closure) else { throw .otherCode }
     var entries: [ListEntry] = []
     for part in parts {
@@ -129,7 +158,7 @@ extension AnchorPass {
         entries.append(try entry(of: site, at: place, heldBy: holder))
       case .other(let range):
         guard syntax.hasOwnLines(range) else { throw .sharedLine }
-        let text = moved(syntax.source.file.text(range), from: range, to: site)
+        let text = writer.moved(syntax.source.file.text(range), from: range, to: site)
         entries.append(ListEntry(content: .statement(text), range: range))
       case .parted(let range, let blocks):
         guard syntax.hasOwnLines(range) else { throw .sharedLine }
@@ -144,22 +173,10 @@ extension AnchorPass {
         }
         text += source.text(SourceRange(position, range.end))
         entries.append(
-          ListEntry(content: .branches(moved(text, from: range, to: site)), range: range))
+          ListEntry(content: .branches(writer.moved(text, from: range, to: site)), range: range))
       }
     }
     return entries
-  }
-
-  /// A statement of the closure with the indentation of the call.
-  private func moved(_ text: String, from range: SourceRange, to site: MakingSite) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let outer = writer.indentation(at: site.range.start)
-    let inner = writer.indentation(at: range.start)
-    let moved = lines.enumerated().map { index, line in
-      let isIndented = index > 0 && line.hasPrefix(inner)
-      return isIndented ? outer + line.dropFirst(inner.count) : String(line)
-    }
-    return moved.joined(separator: "\n")
   }
 
   /// The new text of statements next to each other in a block of an `if`, in order.
@@ -189,7 +206,8 @@ extension AnchorPass {
       var joined = run ?? WrittenRun(range: range, optOuts: [], entries: [], list: list)
       joined.range = joined.range.union(range)
       joined.entries += entries
-      joined.optOuts += try optOuts(site, at: part.places)
+      // SnapKit switches the mask of the one view off in any case.
+      if !site.isSnapKit { joined.optOuts += try optOuts(site, at: part.places) }
       run = joined
     }
     finish(&run, &found)
@@ -203,7 +221,7 @@ extension AnchorPass {
     run = nil
     let comments = syntax.source.comments.filter { written.range.contains($0) }
     written.entries = syntax.entries(written.entries, with: comments)
-    written.optOuts = unique(written.optOuts)
+    written.optOuts = written.optOuts.unique
     found.append((written.range, writer.statements(written)))
   }
 }
@@ -218,5 +236,13 @@ extension BlockPart {
       file.statements.lazy.map { file.range($0.span) }.filter { $0.contains(range) }
         .min { $0.end - $0.start < $1.end - $1.start } ?? range
     }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Without those that come again.
+  var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -37,6 +37,8 @@ struct Following {
   /// The views that have tags, by which code can find them wherever they are.
   private(set) var tagged: Set<NamedView> = []
   private var isAboutTags = false
+  /// The functions that hand an argument to code that changes it.
+  private(set) var changers: Set<String> = []
 
   init(_ files: [SyntaxFile], _ declared: [DeclaredNames], _ project: Project) {
     self.files = files
@@ -190,7 +192,9 @@ struct Following {
       if property.isLet, property.isNew { return }
       if let type = property.type, !project.mayBeView(elementTypeName(type)) { return }
     }
-    if seen.insert(given).inserted { open.append(given) }
+    guard seen.insert(given).inserted else { return }
+    open.append(given)
+    if case .argument(let function, _, _, _) = given { changers.insert(function) }
   }
 }
 

@@ -78,7 +78,7 @@ extension AnchorPass {
       rewrites.append(
         AnchorRewrite(
           file: file, range: run.range, text: text + syntax.lineEnding.applied(to: closing),
-          views: unique(views(of: statement))))
+          views: views(of: statement).unique))
     } catch {
       refused.append(error)
     }

@@ -237,9 +237,7 @@ struct LexicalNames {
     if let type = type(ofMember: last, in: path.dropLast()) { return type }
     let type = path.dropLast().joined(separator: ".")
     guard type.startsUppercase else { return nil }
-    let inner = unit.typeName.map { $0 + "." + type }
-    return inner.flatMap { project.property(last, of: $0)?.type }
-      ?? project.property(last, of: type)?.type
+    return project.property(last, of: project.meant(by: type, in: unit.typeName))?.type
   }
 
   /// The type of a member that the project gives to the type of what a path stands for: `8.scaled`, `style.inset`.

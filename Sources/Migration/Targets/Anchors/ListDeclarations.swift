@@ -15,8 +15,9 @@ struct ListDeclarations {
 
   private var syntax: SyntaxFile { finder.file }
 
-  /// The edit that declares a list; `nil` where the object may be used otherwise, too.
-  func declaration(of name: String, usedAt uses: Set<Int>) -> TextEdit? {
+  /// The declaration of a stored property of the unit in this file; `nil` where it is not the only one of that name, or
+  /// cannot hold something else.
+  func storedProperty(_ name: String) -> Binding? {
     let tokens = syntax.source.tokens
     let types = unit.parts.filter { $0.file == file }.map { syntax[$0.type] }
     guard types.allSatisfy({ $0.kind == .class || $0.kind == .extension }) else { return nil }
@@ -28,25 +29,40 @@ struct ListDeclarations {
           syntax.typeSpans(inside: span).contains { $0.indices.contains(Int(binding.name)) }
         }
     }
-    guard found.count == 1, let binding = found.first, let value = binding.initialValue,
-      let group = LayoutLibrary.groups.first(where: { syntax.text(value) == $0.type + "()" }),
-      binding.type.map({ syntax.text($0) == group.type }) ?? true,
+    guard found.count == 1, let binding = found.first,
       !syntax.functions.contains(where: { $0.span.indices.contains(Int(binding.name)) })
     else { return nil }
     let keyword = Int(binding.name) - 1
-    guard [.letKeyword, .varKeyword].contains(tokens[keyword].kind) else { return nil }
+    guard [.letKeyword, .varKeyword].contains(tokens[keyword].kind), keyword > 0,
+      !Self.otherModifiers.contains(syntax.name(Int32(keyword - 1)))
+    else { return nil }
+    return binding
+  }
+
+  func isPrivate(_ property: Binding) -> Bool {
+    let keyword = Int(property.name) - 1
+    return (max(0, keyword - 3)..<keyword).contains { index in
+      [.privateKeyword, .fileprivateKeyword].contains(syntax.source.tokens[index].kind)
+        && syntax.source.tokens[index + 1].kind != .leftParen
+    }
+  }
+
+  /// The edit that declares a list; `nil` where the object may be used otherwise, too.
+  func declaration(of name: String, usedAt uses: Set<Int>) -> TextEdit? {
+    let tokens = syntax.source.tokens
+    guard let binding = storedProperty(name), let value = binding.initialValue,
+      let group = LayoutLibrary.groups.first(where: { syntax.text(value) == $0.type + "()" }),
+      binding.type.map({ syntax.text($0) == group.type }) ?? true
+    else { return nil }
+    let keyword = Int(binding.name) - 1
     let end = syntax.range(value).end
     let line = tokens.partitionIndex { Int($0.start) >= end }
     guard line < tokens.count, tokens[line].kind != .comma, tokens[line].kind != .leftBrace,
       syntax.isBehindStatement(line),
-      keyword > 0, !Self.otherModifiers.contains(syntax.name(Int32(keyword - 1)))
+      usesOnly(
+        name, at: uses.union([Int(binding.name)]), isPrivate: isPrivate(binding),
+        modules: LayoutLibrary.groupModules)
     else { return nil }
-    let isPrivate = (max(0, keyword - 3)..<keyword).contains { index in
-      [.privateKeyword, .fileprivateKeyword].contains(tokens[index].kind)
-    }
-    guard usesOnly(name, at: uses.union([Int(binding.name)]), isPrivate: isPrivate) else {
-      return nil
-    }
     return TextEdit(
       SourceRange(tokens[keyword].range.start, end),
       "var \(name): [\(ClassName.layoutConstraint)] = []")
@@ -55,27 +71,39 @@ struct ListDeclarations {
   /// What a variable that holds a list cannot keep.
   private static let otherModifiers = ["lazy", "static", "class", "weak"]
 
+  /// Whether the type uses a property that holds an object of SnapKit at these tokens alone, and no other code uses it.
+  func objectIsUsedOnly(_ name: String, at known: Set<Int>, isPrivate: Bool) -> Bool {
+    usesOnly(name, at: known, isPrivate: isPrivate, modules: nil)
+  }
+
   /// Whether the type uses a name at these tokens alone, and no other code uses it.
-  private func usesOnly(_ name: String, at known: Set<Int>, isPrivate: Bool) -> Bool {
+  ///
+  /// - Parameter modules: what a file must import to do anything with the objects, which have no members of their own;
+  ///   `nil` where they have members that any file can use.
+  private func usesOnly(
+    _ name: String, at known: Set<Int>, isPrivate: Bool, modules: Set<String>?
+  ) -> Bool {
     for index in project.files.indices where project.words[index].mayHold(name) {
       if isPrivate, index != file { continue }
       let syntax = project.files[index]
-      // What does not import the library can do nothing with its objects.
-      let mayUse = syntax.importedModules.contains { LayoutLibrary.groupModules.contains($0) }
+      let mayUse = modules.map { !$0.isDisjoint(with: syntax.importedModules) } ?? true
       let own = unit.parts.filter { $0.file == index }.map { syntax[$0.type].span.indices }
       let tokens = syntax.source.tokens
       for token in tokens.indices
       where tokens[token].kind == .identifier && syntax.name(Int32(token)) == name {
         if index == file, known.contains(token) { continue }
-        // The objects have no members of their own.
         let isMember =
           token > 1 && tokens[token - 1].kind == .period
-          && tokens[token - 2].kind != .selfKeyword && tokens[token + 1].kind != .period
+          && tokens[token - 2].kind != .selfKeyword
+          && (modules == nil || tokens[token + 1].kind != .period)
           && mayBeOfType(token, in: index)
+        let around = syntax.typeName(around: token)
         // A subclass has the name, too.
-        let heirs = syntax.typeName(around: token).map(project.project.ancestry(of:)) ?? []
+        let heirs = around.map(project.project.ancestry(of:)) ?? []
         let isInherited = heirs.contains { $0 == unit.typeName }
-        if mayUse, isMember || isInherited { return false }
+        // A protocol may ask for the property.
+        let isAsked = modules == nil && around.map(project.project.isProtocol) ?? false
+        if mayUse, isMember || isInherited || isAsked { return false }
         if own.contains(where: { $0.contains(token) }) { return false }
       }
     }

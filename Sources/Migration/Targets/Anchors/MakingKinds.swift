@@ -21,6 +21,14 @@ extension MakingSite {
     if case .snapKit = form { true } else { false }
   }
 
+  /// The closure of a call that runs one at once.
+  var closure: ClosureID? {
+    switch form {
+    case .snapKit(_, let closure), .block(let closure): closure
+    case .item, .visualFormat, .oldAnchor, .active, .inlined: nil
+    }
+  }
+
   /// Whether it is a library's call with a closure.
   var isBlock: Bool {
     if case .block = form { true } else { false }
@@ -54,5 +62,11 @@ extension MakingStatement {
 extension ListElement {
   var isSite: Bool {
     if case .site = self { true } else { false }
+  }
+}
+
+extension MakingSite {
+  var givesPriority: Bool {
+    isVisualFormat || isSnapKit || isActive || inlinedCall != nil
   }
 }

@@ -220,7 +220,7 @@ struct MakingFinder {
       let name = file.calledName(callee), LayoutLibrary.blocks.contains(name),
       let last = file.arguments(arguments).last, case .closure(let closure) = file[last.value].kind
     else { return nil }
-    guard let parts = parts(of: closure) else { return nil }
+    guard let parts = parts(of: closure, isSnapKit: false) else { return nil }
     // What a closure without views of its own contains is rewritten in it.
     let isPlain = parts.allSatisfy { if case .made = $0 { true } else { false } }
     if !isPlain, LayoutLibrary.gatherers[name] != nil { return nil }

@@ -24,13 +24,24 @@ struct OwnViews: Sendable {
   /// By the name of a property and the type that has it, where the view is made.
   private var made: [String: [String: Made]] = [:]
 
-  /// - Parameter views: the names of views that are asked for.
-  init(_ files: [SyntaxFile], _ declared: [DeclaredNames], named views: Set<String>) {
+  /// - Parameters:
+  ///   - views: the names of views that are asked for.
+  ///   - changers: the functions that hand what they are given to code that changes it.
+  init(
+    _ files: [SyntaxFile], _ declared: [DeclaredNames], named views: Set<String>,
+    changers: Set<String> = []
+  ) {
     if views.isEmpty { return }
     let hashes = NameHashSet(views)
     let functions = Set(
       files.flatMap { file in
-        file.functions.filter { $0.kind == .function }.map { file.name($0.name) }
+        file.functions.filter { function in
+          guard function.kind == .function else { return false }
+          // `override func addSubview(_ view: UIView)` still adds.
+          let name = file.name(function.name)
+          return !function.modifiers.contains(.override) || !takers.contains(name)
+            || changers.contains(name)
+        }.map { file.name($0.name) }
       })
     for (index, file) in files.enumerated() {
       let uses = ViewUses(file: file, declared: declared[index], functions: functions)
@@ -202,9 +213,10 @@ private struct ViewUses {
     case .leftBracket:
       let close = Int(file.partners[open])
       // A subscript gives what is in a list another name.
-      guard close > open, ![.identifier, .rightParen, .rightBracket].contains(kind(open - 1)) else {
-        return true
-      }
+      let isSubscript =
+        [.identifier, .rightParen, .rightBracket].contains(kind(open - 1))
+        && !file.source.tokens[open].flags.contains(.startsLine)
+      guard close > open, !isSubscript else { return true }
       if [.leftParen, .comma, .colon].contains(kind(open - 1)) {
         return isArgumentGiven(from: open, to: close)
       }

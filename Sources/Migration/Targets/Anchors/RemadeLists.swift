@@ -143,15 +143,15 @@ extension AnchorPass {
     return AnchorRewrite(
       file: file, range: run.range,
       text: text + syntax.lineEnding.applied(to: "\n" + indentation) + activation,
-      views: unique(views(of: making)))
+      views: views(of: making).unique)
   }
+}
 
+extension WrittenLists {
   /// Declares the property of each such view if all calls are written anew.
-  mutating func finishRemade() {
-    for (view, list) in lists.remade.sorted(by: { $0.key < $1.key }) {
-      if let rewrite = list.rewrite { rewrites.append(rewrite) }
-      refused += list.refusals(of: view, in: file)
-    }
-    lists.remade = [:]
+  mutating func finishRemade(_ file: Int) -> (rewrites: [AnchorRewrite], refused: [Refusal]) {
+    let all = remade.sorted { $0.key < $1.key }
+    remade = [:]
+    return (all.compactMap(\.value.rewrite), all.flatMap { $1.refusals(of: $0, in: file) })
   }
 }

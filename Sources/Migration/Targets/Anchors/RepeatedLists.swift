@@ -36,6 +36,8 @@ struct WrittenLists {
   var repeated: [String: RepeatedList] = [:]
   /// What is written for views whose constraints SnapKit replaces, by the names of these.
   var remade: [String: RemadeList] = [:]
+  /// What is written for properties that hold constraints of SnapKit.
+  var held = HeldConstraints()
   /// The blocks in which a list of constraints has the usual name, by their first tokens.
   var blocks: Set<Int32> = []
   /// Whether what is written deactivates what it wrote before.
@@ -50,7 +52,7 @@ extension AnchorPass {
   /// Whether a statement's constraints go to a list of its own, so that it joins no statements around it.
   func isAlone(_ statement: MakingStatement) -> Bool {
     statement.kept != nil || statement.sites.first?.group != nil
-      || repeatedView(statement) != nil
+      || repeatedView(statement) != nil || !finder.heldProperties(statement).isEmpty
   }
 
   mutating func rewriteAlone(_ statement: MakingStatement, in block: Block) {
@@ -60,6 +62,8 @@ extension AnchorPass {
       rewriteReplacing(statement, group)
     } else if let view = repeatedView(statement) {
       rewriteRepeated(statement, of: view)
+    } else {
+      rewriteHolding(statement)
     }
   }
 
@@ -105,22 +109,40 @@ extension AnchorPass {
     list = nil
     lists.repeated[view] = found
   }
+}
 
+extension WrittenLists {
   /// Declares the property of each such view that one statement alone constrains.
-  mutating func finishRepeated() {
-    for (view, found) in lists.repeated.sorted(by: { $0.key < $1.key }) {
+  mutating func finishRepeated(
+    _ declarations: ListDeclarations
+  ) -> (rewrites: [AnchorRewrite], refused: [Refusal]) {
+    var rewrites: [AnchorRewrite] = []
+    var refused: [Refusal] = []
+    for (view, found) in repeated.sorted(by: { $0.key < $1.key }) {
       guard found.refused.isEmpty, found.rewrites.count == 1, var rewrite = found.rewrites.first,
         !declarations.isHandledElsewhere(view, than: rewrite.range)
       else {
         refused += found.refused
         refused += found.rewrites.map {
-          Refusal(.replacing(found.function), file: file, range: $0.range)
+          Refusal(.replacing(found.function), file: declarations.file, range: $0.range)
         }
         continue
       }
       rewrite.others = [found.declaration]
       rewrites.append(rewrite)
     }
-    lists.repeated = [:]
+    repeated = [:]
+    return (rewrites, refused)
+  }
+
+  /// What is written or refused only when all statements of a file are known.
+  mutating func finish(
+    _ declarations: ListDeclarations
+  ) -> (rewrites: [AnchorRewrite], refused: [Refusal]) {
+    let parts = [
+      finishGroups(declarations), finishRepeated(declarations), finishRemade(declarations.file),
+      held.finish(),
+    ]
+    return (parts.flatMap(\.rewrites), parts.flatMap(\.refused))
   }
 }

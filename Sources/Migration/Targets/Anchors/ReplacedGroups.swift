@@ -39,10 +39,14 @@ extension AnchorPass {
   ) throws(Refusal) -> AnchorRewrite {
     // Paths add to a list that is complete when the object's is replaced.
     let isParted = statement.sites.contains { site in
-      guard case .block(let closure) = site.form else { return false }
-      return finder.parts(of: closure)?.contains { $0.surePlaces != $0.places } ?? false
+      guard let closure = site.closure, site.isBlock || finder.isParted(closure) else {
+        return false
+      }
+      return finder.parts(of: site)?.contains { $0.surePlaces != $0.places } ?? false
     }
-    let made = isParted ? writer.freshName("constraints") : name
+    // SnapKit removes what it made before it runs the closure.
+    let removesFirst = statement.sites.contains(where: \.isSnapKit)
+    let made = isParted && !removesFirst ? writer.freshName("constraints") : name
     list = made
     let (run, written) = try listed(statement, as: made)
     let indentation = writer.indentation(at: run.range.start)
@@ -50,7 +54,9 @@ extension AnchorPass {
     var opening = release
     var text = written
     var closing = "\n\(indentation)"
-    if isParted {
+    if isParted, removesFirst {
+      opening += "\(indentation)\(name) = []\n"
+    } else if isParted {
       opening = "var \(made): [\(ClassName.layoutConstraint)] = []\n"
       closing += "\(release)\(indentation)\(name) = \(made)\n\(indentation)"
     } else if let list = writer.assigning(written, to: name) {
@@ -63,7 +69,7 @@ extension AnchorPass {
     return AnchorRewrite(
       file: file, range: run.range,
       text: ending.applied(to: opening + indentation) + text + ending.applied(to: closing),
-      views: unique(views(of: statement)))
+      views: views(of: statement).unique)
   }
 
   /// The code that adds the constraints of a statement to a list.
@@ -81,30 +87,37 @@ extension AnchorPass {
       run.range.contains(comment) && !statements.contains { $0.contains(comment) }
     }
     run.entries = syntax.entries(run.entries, with: comments)
-    run.optOuts = unique(run.optOuts)
+    run.optOuts = run.optOuts.unique
     return (run, writer.statements(run))
   }
 
   func views(of statement: MakingStatement) -> [String] {
     statement.sites.flatMap(places).flatMap { read($0) }.map { $0.name($0.constraint.first.item) }
   }
+}
 
+extension WrittenLists {
   /// Changes each object into a list if all of its uses are known.
-  mutating func finishGroups() {
-    for (name, group) in lists.groups.sorted(by: { $0.key < $1.key }) {
-      let ranges = group.rewrites.map(\.range)
-      guard group.refused.isEmpty, let first = group.rewrites.first,
+  mutating func finishGroups(
+    _ declarations: ListDeclarations
+  ) -> (rewrites: [AnchorRewrite], refused: [Refusal]) {
+    var rewrites: [AnchorRewrite] = []
+    var refused: [Refusal] = []
+    for (name, group) in groups.sorted(by: { $0.key < $1.key }) {
+      guard group.refused.isEmpty, var rewrite = group.rewrites.first,
         let declaration = declarations.declaration(of: name, usedAt: group.uses)
       else {
         refused += group.refused
-        refused += ranges.map { Refusal(.keptResult, file: file, range: $0) }
+        refused += group.rewrites.map {
+          Refusal(.keptResult, file: declarations.file, range: $0.range)
+        }
         continue
       }
-      var rewrite = first
-      rewrite.views = unique(group.rewrites.flatMap(\.views))
+      rewrite.views = group.rewrites.flatMap(\.views).unique
       rewrite.others = group.rewrites.dropFirst().map(\.edit) + [declaration]
       rewrites.append(rewrite)
     }
-    lists.groups = [:]
+    groups = [:]
+    return (rewrites, refused)
   }
 }

@@ -28,6 +28,8 @@ struct SnapKitChanges: Sendable {
   private var foundClasses: Set<String> = []
   /// Whether code changes a view that it finds in a hierarchy and that may be of any class.
   private var changesAny = false
+  /// The members of other objects than `self` that code sets, if classes of views are looked for.
+  private var setMembers: Set<String> = []
 
   private static let calls = SnapKitCall.allCases.filter { $0 != .make }
   private static let actions = Set(calls.map(\.name))
@@ -111,9 +113,10 @@ struct SnapKitChanges: Sendable {
         }
       }
     }
-    own = OwnViews(files, names, named: views.subtracting([NamedView.itself]))
     following.finish()
     if following.found.contains(.tagged) { following.followTagged() }
+    own = OwnViews(
+      files, names, named: views.subtracting([NamedView.itself]), changers: following.changers)
     for view in following.tagged { named[view.name, default: []].insert(view.owner) }
     owners = named
     for view in following.views {
@@ -124,6 +127,7 @@ struct SnapKitChanges: Sendable {
       }
     }
     for found in following.found { note(found, following.nested, project) }
+    if !foundClasses.isEmpty { setMembers = Set(files.flatMap(\.setMembers)) }
   }
 
   /// The folders in which SnapKit itself is among the files: code there that changes what it is called on is that of the
@@ -334,6 +338,30 @@ extension SnapKitChanges {
     return makesItself ? nil : found.count
   }
 
+  /// A view's class, and whether it is of no subclass: what was read of a property that no code of other objects sets says
+  /// more than its declaration.
+  private func knownType(
+    of view: NamedView?, _ readType: (name: String, isExact: Bool)?, _ project: Project
+  ) -> (name: String, isExact: Bool)? {
+    guard let view, let declared = view.type(in: project) else { return readType }
+    guard !declared.isExact, let readType, readType.isExact, !setMembers.contains(view.name) else {
+      return declared
+    }
+    return readType
+  }
+
+  /// Whether it is the root view of a controller that another module declares, which makes the view itself.
+  private func isSystemRoot(_ view: NamedView, _ project: Project) -> Bool {
+    guard view.name == NamedView.root, !setMembers.contains(view.name),
+      let controller = view.owner.type(in: project), !project.declares(typeLike: controller)
+    else { return false }
+    return !project.subclasses(of: controller).contains { site in
+      project.declarations(of: site.name).contains {
+        $0.declaration.declares(member: MemberName.loadView)
+      }
+    }
+  }
+
   /// Whether a view may be of a class to which code casts what it finds in a hierarchy, before it changes it.
   ///
   /// - Parameter readType: the view's class as it was read.
@@ -346,49 +374,14 @@ extension SnapKitChanges {
       if let view, view.name == NamedView.itself {
         return project.mayBeOne(view.owner.type(in: project), found)
       }
-      let known = view?.type(in: project) ?? readType
+      if let view, isSystemRoot(view, project) { return false }
+      let known = knownType(of: view, readType, project)
       guard let (type, isExact) = known ?? view?.written.map({ ($0, false) }) else { return true }
-      let isMade = isExact && (project.isClass(type) || isForeign(type, view, project))
-      return isMade ? project.ancestry(of: type).contains(found) : project.mayBeOne(type, found)
+      let meant = project.meant(by: type, in: view?.owner.type(in: project))
+      // What another module declares is of no class of the project.
+      let isMade = isExact && (project.isClass(meant) || !project.declares(typeLike: meant))
+      return isMade ? project.ancestry(of: meant).contains(found) : project.mayBeOne(type, found)
     }
-  }
-}
-
-extension Project {
-  /// Whether a type is not known to be another one than that of a view.
-  func mayBeView(_ type: String) -> Bool {
-    if SystemSymbol.isPlainType(type) { return false }
-    guard isClass(type) else { return true }
-    switch frameworkClass(of: type)?.role {
-    case .controller, .guide: return false
-    case .view, .stack, .scroll, .tableCell, .collectionCell, .window: return true
-    // Of the project, without a superclass or with one that is no view's.
-    case nil:
-      let root = ancestry(of: type).last ?? type
-      return !isDeclaredHere(type: root) && root != "NSObject"
-    }
-  }
-
-  /// Whether an object of one type may be one of another; `nil` stands for a type that is not known.
-  func mayBeOne(_ first: String?, _ second: String?) -> Bool {
-    guard let first, let second else { return true }
-    if mayBe(first, second) || mayBe(second, first) { return true }
-    return isNamedLikeAncestor(first, of: second) || isNamedLikeAncestor(second, of: first)
-  }
-
-  /// Whether a type's name, as code inside another type spells it, may stand for a class or superclass of a type.
-  private func isNamedLikeAncestor(_ name: String, of type: String) -> Bool {
-    let ancestors = ancestry(of: type)
-    let last = name.split(separator: ".").last
-    if ancestors.contains(where: { $0.split(separator: ".").last == last }) { return true }
-    // `class Card: Base` inside of `Shop`, where `Base` is `Shop.Base`: its superclasses are not seen.
-    guard let end = ancestors.last, !isDeclaredHere(type: end) else { return false }
-    var scope = Substring(type)
-    while let period = scope.lastIndex(of: ".") {
-      scope = scope[..<period]
-      if isDeclaredHere(type: scope + "." + end) { return true }
-    }
-    return false
   }
 }
 
