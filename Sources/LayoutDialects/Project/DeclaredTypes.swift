@@ -133,7 +133,10 @@ struct DeclaredTypes: Sendable {
     while let around = owner {
       for type in ancestry(of: around) {
         let inner = "\(type).\(name)"
-        if isDeclaredHere(inner) { return inner }
+        // A superclass keeps what is private to itself.
+        if isDeclaredHere(inner), type == around || !named(inner).contains(where: \.isPrivate) {
+          return inner
+        }
       }
       owner = Self.outer(around)
     }

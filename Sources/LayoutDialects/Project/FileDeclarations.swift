@@ -49,6 +49,8 @@ package final class DeclaredType: Sendable {
   /// The name with its outer types: `Outer.Inner`.
   package let name: String
   package let kind: TypeDeclaration.Kind
+  /// Whether only the code around it, or of its file, can name it.
+  let isPrivate: Bool
   /// The superclass (if it is a class) and conformances, without generic arguments.
   package let inherited: [String]
   /// By name, in order. A list: a dictionary for each type of a project took a tenth of a run.
@@ -75,6 +77,7 @@ package final class DeclaredType: Sendable {
   ) {
     self.name = name
     kind = declaration.kind
+    isPrivate = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
     self.inherited = inherited
     properties = members.properties
     propertyNumbers = members.properties.map { NameKey($0.name).number }

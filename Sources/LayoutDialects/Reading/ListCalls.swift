@@ -137,7 +137,9 @@ extension TypeReader {
       name = ""
     }
     for element in elements {
-      if ["addSubview", "addArrangedSubview"].contains(name), case .reference(let view) = target {
+      if ["addSubview", "addArrangedSubview"].contains(name), case .reference(let view) = target,
+        !isOwnAddition(name, to: view, nil)
+      {
         add(
           element, to: view, isArranged: name == "addArrangedSubview", argument: function,
           at: file.range(function))
