@@ -161,3 +161,38 @@ extension OpenBar: HasIconTop {}
 func lower(_ bar: OpenBar) {
   bar.titleTop.update(offset: 8)
 }
+
+/// What the code starts with is not what it changes to.
+final class SlidingBar: UIView {
+  private let first = UIView()
+  private let second = UIView()
+  private let third = UIView()
+  private var firstTop: Constraint?
+  private var secondWidth: Constraint!
+  private var thirdTop: Constraint!
+
+  func show(_ isWide: Bool) {
+    addSubview(first)
+    addSubview(second)
+    addSubview(third)
+    first.snp.makeConstraints { make in
+      make.leading.trailing.equalToSuperview()
+      firstTop = make.top.equalToSuperview().offset(-60).constraint
+    }
+    second.snp.makeConstraints { make in
+      secondWidth = make.width.equalTo(100).constraint
+    }
+    third.snp.makeConstraints { make in
+      thirdTop = make.top.equalToSuperview().labeled("third").constraint
+    }
+    layoutIfNeeded()
+    firstTop?.update(offset: 0)
+    if isWide { secondWidth.update(offset: 20) }
+  }
+
+  func hide() {
+    firstTop?.update(offset: -60)
+    secondWidth.update(offset: 0)
+    thirdTop.update(offset: 4)
+  }
+}

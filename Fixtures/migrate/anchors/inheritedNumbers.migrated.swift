@@ -2,6 +2,10 @@ import SnapKit
 import UIKit
 
 class SizesdContent: UIView {
+  private struct Steps {
+    static let wide: CGFloat = 8
+  }
+
   struct Sizes {
     static let gap: CGFloat = 8
     static let columns = 3
@@ -29,11 +33,17 @@ final class SizesdTitle: SizesdContent {
       mark.topAnchor.constraint(equalTo: title.topAnchor, constant: Sizes.margins.top),
       mark.rightAnchor.constraint(equalTo: title.rightAnchor, constant: -Sizes.margins.right),
       mark.bottomAnchor.constraint(equalTo: title.bottomAnchor, constant: -Sizes.margins.bottom),
-      mark.widthAnchor.constraint(equalToConstant: CGFloat(Sizes.columns))
+      mark.widthAnchor.constraint(equalToConstant: CGFloat(Sizes.columns)),
+      mark.heightAnchor.constraint(equalToConstant: CGFloat(Steps.wide))
     ])
   }
 
   required init?(coder: NSCoder) { fatalError() }
+}
+
+/// The one of the superclass is private to it.
+struct Steps {
+  static let wide = 4
 }
 
 struct Sizes {

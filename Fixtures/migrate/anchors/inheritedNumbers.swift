@@ -2,6 +2,10 @@ import SnapKit
 import UIKit
 
 class SizesdContent: UIView {
+  private struct Steps {
+    static let wide: CGFloat = 8
+  }
+
   struct Sizes {
     static let gap: CGFloat = 8
     static let columns = 3
@@ -26,10 +30,16 @@ final class SizesdTitle: SizesdContent {
     mark.snp.makeConstraints { make in
       make.edges.equalTo(title).inset(Sizes.margins)
       make.width.equalTo(Sizes.columns)
+      make.height.equalTo(Steps.wide)
     }
   }
 
   required init?(coder: NSCoder) { fatalError() }
+}
+
+/// The one of the superclass is private to it.
+struct Steps {
+  static let wide = 4
 }
 
 struct Sizes {

@@ -71,3 +71,46 @@ final class BranchMenu: UIView {
     }
   }
 }
+
+/// What SnapKit's closure makes is put in force when all of it has run, and knows of `self` what it captures.
+// build: LateMenu(frame: .zero)
+final class LateMenu: UIView {
+  private let card = UIView()
+  private let mark = UIView()
+  private let note = UIView()
+  private let sign = UIView()
+  private let gap: CGFloat = 3
+  private var isOpen = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(card)
+    addSubview(mark)
+    addSubview(note)
+    addSubview(sign)
+    card.snp.makeConstraints { make in  // expect: other-code
+      make.width.equalTo(100)
+      if isOpen {
+        layoutIfNeeded()
+        make.height.equalTo(card.frame.width / 2)
+      }
+    }
+    mark.snp.makeConstraints { make in  // expect: other-code
+      make.width.equalTo(100)
+      if constraints.isEmpty { isOpen = true }
+      if card.constraints.isEmpty {
+        make.height.equalTo(20)
+      }
+    }
+    note.snp.makeConstraints { [weak self] make in  // expect: unknown-superview
+      make.leading.equalToSuperview().offset(self?.gap ?? 0)
+    }
+    sign.snp.makeConstraints { [weak card] make in
+      make.leading.equalToSuperview().offset(gapOfAll)
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+private let gapOfAll: CGFloat = 4

@@ -329,6 +329,7 @@ struct AnchorPass {
     _ text: String, _ closure: ClosureID, _ site: MakingSite
   ) throws(Refusal.Cause) {
     if text.contains("?") { throw .optional(text) }
+    if let name = finder.weakCapture(in: closure) { throw .weakSelf(name) }
     let isParted = finder.isParted(closure)
     if isParted, finder.parts(of: site) == nil { throw .otherCode }
     let places = isParted ? self.places(of: site) : finder.plainPlaces(of: closure)

@@ -41,7 +41,7 @@ struct AnchorSurvey: ProjectSurvey {
   let harmless: Set<String>
 
   static func needsAllCode(_ files: [SyntaxFile]) -> Bool {
-    files.contains(where: SnapKitChanges.areMade)
+    files.contains { SnapKitChanges.areMade(in: $0) || ConstraintProperties.mayStand(in: $0) }
   }
 
   init(_ files: [SyntaxFile], _ project: Project) {

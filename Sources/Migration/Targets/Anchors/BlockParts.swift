@@ -2,6 +2,7 @@ import LayoutDialects
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// A statement in a closure that a library's call runs at once.
 enum BlockPart {
@@ -67,6 +68,8 @@ extension MakingFinder {
     }
     let range = file.range(file.closed(file[id].span))
     if let blocks = file.branches(of: id, outside: closure, mayDeclare: isSnapKit) {
+      let heads = SourceRange(range.start, file.range(blocks[0].span).start)
+      if isSnapKit, readsLayout(heads) { return nil }
       var parts: [[BlockPart]] = []
       for block in blocks {
         var inner: [BlockPart] = []
@@ -78,10 +81,20 @@ extension MakingFinder {
       }
       return .parted(range, parts)
     }
+    // SnapKit puts in force what its closure makes when all of it has run.
+    if isSnapKit, readsLayout(range) { return nil }
     guard file.standsAlone(id, outside: closure),
       !constraints.keys.contains(where: { $0.file == fileIndex && range.contains($0.range) })
     else { return nil }
     return .other(range)
+  }
+
+  /// Whether code may lay views out, or look at what is in force: it would see what the code before it made.
+  private func readsLayout(_ range: SourceRange) -> Bool {
+    file.tokens(in: range).contains { index in
+      file.source.tokens[index].kind == .identifier
+        && layoutReaders.contains(file.name(Int32(index)))
+    }
   }
 
   /// Where a statement of one of SnapKit's closures makes constraints that nothing keeps.
@@ -141,6 +154,11 @@ extension MakingFinder {
     return declared.contains(.letKeyword) && !declared.contains(.varKeyword)
   }
 }
+
+/// What lays views out at once, or names the constraints that are in force.
+private let layoutReaders: Set<String> = Member.names(.handsOut(.constraints)).union([
+  MemberName.layoutIfNeeded, MemberName.layoutSubtreeIfNeeded, Spelling.isActive.current,
+])
 
 extension AnchorPass {
   /// The constraints of a library's call with a closure, and what else that does.

@@ -141,6 +141,11 @@ struct ConstraintProperties {
     return found
   }
 
+  /// Whether a file may declare such properties.
+  static func mayStand(in file: SyntaxFile) -> Bool {
+    file.importedModules.contains("SnapKit") && file.holdsIdentifier(className)
+  }
+
   /// What SnapKit calls its constraints. Source: SnapKit 5.7.1, `Constraint`.
   static let className = "Constraint"
 }

@@ -150,7 +150,14 @@ extension FollowedViews {
   }
 
   private func cast(_ found: Set<Found>, to type: String) -> Set<Found> {
-    found.contains(.any) ? [.one(of: elementTypeName(type))] : found
+    guard found.contains(.any) else { return found }
+    var classes: Set<Found> = [.one(of: elementTypeName(type))]
+    // `Wrap<UILabel>` may be a list of labels, or a view.
+    let name = String(type.prefix { $0 != "<" })
+    if name.count < type.count, name.startsUppercase, !listTypes.contains(name) {
+      classes.insert(.one(of: name))
+    }
+    return classes
   }
 
   private func called(

@@ -108,6 +108,20 @@ extension MakingFinder {
       })
   }
 
+  /// What a closure captures weakly and unwraps: outside of the closure, it is no optional.
+  func weakCapture(in closure: ClosureID) -> String? {
+    let tokens = file.source.tokens
+    let body = file[closure].body.span
+    let open = Int(body.first) + 1
+    guard open < tokens.count, tokens[open].kind == .leftBracket else { return nil }
+    let end = Int(file.partners[open])
+    guard end > open, end < Int(body.last) else { return nil }
+    let captured = Set((open..<end).map { file.source.text(tokens[$0]) })
+    return (end..<Int(body.last)).lazy.filter { index in
+      [.postfixQuestion, .postfixExclamation].contains(tokens[index + 1].kind)
+    }.map { file.source.text(tokens[$0]) }.first(where: captured.contains)
+  }
+
   /// Where the statements of a closure stand.
   func plainPlaces(of closure: ClosureID) -> [SourceRange] {
     file.statements(of: file[closure].body).map { file.range(file[$0].span) }
@@ -134,6 +148,9 @@ extension AnchorSpelling {
     _ property: (name: Int, type: String), at place: SourceRange, _ found: [ReadConstraint]
   ) throws(Refusal.Cause) -> ListEntry {
     guard found.count == 1, let only = found.first else { throw .kept }
+    // What code changes afterwards is not what it starts with.
+    if let constant = only.origin.constant, !place.contains(constant.value) { throw .kept }
+    if only.origin.identifier != nil { throw .identifier }
     let source = finder.file.source
     let end = source.tokens[property.name].range.end
     let target = adapted(source.file.text(SourceRange(place.start, end)))

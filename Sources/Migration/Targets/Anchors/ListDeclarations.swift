@@ -83,9 +83,10 @@ struct ListDeclarations {
   private func usesOnly(
     _ name: String, at known: Set<Int>, isPrivate: Bool, modules: Set<String>?
   ) -> Bool {
-    for index in project.files.indices where project.words[index].mayHold(name) {
+    if !isPrivate, modules == nil, !project.seesAllCode { return false }
+    for index in project.surveyed.indices where project.words[index].mayHold(name) {
       if isPrivate, index != file { continue }
-      let syntax = project.files[index]
+      let syntax = project.surveyed[index]
       let mayUse = modules.map { !$0.isDisjoint(with: syntax.importedModules) } ?? true
       let own = unit.parts.filter { $0.file == index }.map { syntax[$0.type].span.indices }
       let tokens = syntax.source.tokens
@@ -113,7 +114,7 @@ struct ListDeclarations {
   /// Whether a member that code names may be one of an object of the type.
   private func mayBeOfType(_ token: Int, in index: Int) -> Bool {
     let names = project.survey(AnchorSurvey.self).names[index]
-    let owner = ObjectNames(project.files[index], names).view(endingAt: token)?.owner
+    let owner = ObjectNames(project.surveyed[index], names).view(endingAt: token)?.owner
     return project.project.mayBeOne(owner?.type(in: project.project), unit.typeName)
   }
 
@@ -154,14 +155,27 @@ struct ListDeclarations {
   /// the name is taken, or stands for a variable.
   func list(of view: String, usedAt offset: Int) -> (name: String, declaration: TextEdit)? {
     let name = RepeatedList.name(of: view)
-    let isTaken = project.files.indices.contains {
-      project.words[$0].mayHold(name) && project.files[$0].holdsIdentifier(name)
+    let isTaken = project.surveyed.indices.contains {
+      project.words[$0].mayHold(name) && project.surveyed[$0].holdsIdentifier(name)
     }
     let names = LexicalNames(syntax, finder.names, project.project, unit, at: offset)
-    guard !isTaken, names.local(view) == nil,
+    guard !isTaken, names.local(view) == nil, !isReplaced(view),
       let declaration = declaration(of: name, beside: view)
     else { return nil }
     return (name, declaration)
+  }
+
+  /// Whether code of this part of the type gives a property another view: the list is that of the former one.
+  private func isReplaced(_ view: String) -> Bool {
+    let tokens = syntax.source.tokens
+    return unit.parts.contains { part in
+      part.file == file
+        && syntax[part.type].span.indices.dropLast().contains { index in
+          tokens[index].kind == .identifier && tokens[index + 1].kind == .equal
+            && ![.letKeyword, .varKeyword].contains(tokens[index - 1].kind)
+            && syntax.name(Int32(index)) == view
+        }
+    }
   }
 
   /// A property beside that of a view that SnapKit remakes, if all that SnapKit does to the view is written in this part

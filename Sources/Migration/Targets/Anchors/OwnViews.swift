@@ -280,7 +280,11 @@ private struct ViewUses {
   /// The class of the view that an expression makes, if it has no other name: `UILabel()`, or a closure that makes one.
   func newClass(_ id: ExpressionID) -> String? {
     guard case .call(let callee, let arguments) = file[id].kind else { return nil }
-    if file.isNewObject(id) { return file.text(callee) }
+    if file.isNewObject(id), case .name(let token) = file[callee].kind,
+      file.name(token).startsUppercase
+    {
+      return file.text(callee)
+    }
     // `UILabel().then { $0.numberOfLines = 2 }`
     if case .member(let base, let name) = file[callee].kind, file.name(name) == "then",
       arguments.count == 1, let only = file.arguments(arguments).first, only.isTrailing,

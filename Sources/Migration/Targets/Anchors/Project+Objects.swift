@@ -17,6 +17,17 @@ extension Project {
     }
   }
 
+  /// Whether a class is not known to be another one than a class, or one that does not derive from it.
+  func mayDerive(_ type: String, from ancestor: String) -> Bool {
+    if ancestry(of: type).contains(ancestor) { return true }
+    // No other module derives from a class of the project.
+    guard !isDeclaredHere(type: ancestor) else { return false }
+    guard let known = frameworkClass(of: type), ViewClass.named(ancestor) != nil else {
+      return true
+    }
+    return known.superclasses.contains(ancestor)
+  }
+
   /// Whether an object of one type may be one of another; `nil` stands for a type that is not known.
   func mayBeOne(_ first: String?, _ second: String?) -> Bool {
     guard let first, let second else { return true }

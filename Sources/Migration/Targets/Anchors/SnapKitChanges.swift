@@ -28,7 +28,7 @@ struct SnapKitChanges: Sendable {
   private var foundClasses: Set<String> = []
   /// Whether code changes a view that it finds in a hierarchy and that may be of any class.
   private var changesAny = false
-  /// The members of other objects than `self` that code sets, if classes of views are looked for.
+  /// The members of other objects than `self` that code sets.
   private var setMembers: Set<String> = []
 
   private static let calls = SnapKitCall.allCases.filter { $0 != .make }
@@ -127,7 +127,7 @@ struct SnapKitChanges: Sendable {
       }
     }
     for found in following.found { note(found, following.nested, project) }
-    if !foundClasses.isEmpty { setMembers = Set(files.flatMap(\.setMembers)) }
+    setMembers = Set(files.flatMap(\.setMembers))
   }
 
   /// The folders in which SnapKit itself is among the files: code there that changes what it is called on is that of the
@@ -314,7 +314,7 @@ extension SnapKitChanges {
   func remakingCalls(
     behind view: Int, in file: Int, within spans: [ClosedRange<Int>], _ project: Project
   ) -> Int? {
-    guard let named = objects[file]?.view(endingAt: view),
+    guard let named = objects[file]?.view(endingAt: view), !setMembers.contains(named.name),
       !changesAny, let owner = named.owner.type(in: project),
       let type = own.className(of: named, project),
       !mayBeFound(named, (type, true), project), !mayGiveItself(named, (type, true), project)
@@ -380,7 +380,7 @@ extension SnapKitChanges {
       let meant = project.meant(by: type, in: view?.owner.type(in: project))
       // What another module declares is of no class of the project.
       let isMade = isExact && (project.isClass(meant) || !project.declares(typeLike: meant))
-      return isMade ? project.ancestry(of: meant).contains(found) : project.mayBeOne(type, found)
+      return isMade ? project.mayDerive(meant, from: found) : project.mayBeOne(type, found)
     }
   }
 }
