@@ -70,7 +70,14 @@ final class KeyboardBar: UIView {
 
   func reset() {
     lineHeight = nil
+    DispatchLater.run { [weak self] in
+      self?.fieldBottom?.constant = -8
+    }
   }
+}
+
+enum DispatchLater {
+  static func run(_ work: @escaping () -> Void) {}
 }
 
 /// What else is done with such an object keeps it, and with it what is made in the same statement.

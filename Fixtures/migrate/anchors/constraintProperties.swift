@@ -59,7 +59,14 @@ final class KeyboardBar: UIView {
 
   func reset() {
     lineHeight = nil
+    DispatchLater.run { [weak self] in
+      self?.fieldBottom?.update(offset: -8)
+    }
   }
+}
+
+enum DispatchLater {
+  static func run(_ work: @escaping () -> Void) {}
 }
 
 /// What else is done with such an object keeps it, and with it what is made in the same statement.

@@ -84,8 +84,10 @@ extension FileDeclarations {
   static func adjustedNames(in file: SyntaxFile, at constants: [Int]) -> Set<String> {
     var names: Set<String> = []
     let tokens = file.source.tokens
-    for token in constants where token > 4 && token + 1 < tokens.count {
-      guard tokens[token - 1].kind == .period, isAssignment(token + 1, in: file) else { continue }
+    let updates = file.importedModules.contains("SnapKit") ? file.snapKitUpdates : []
+    let changes = constants.filter { $0 + 1 < tokens.count && isAssignment($0 + 1, in: file) }
+    for token in changes + updates where token > 4 {
+      guard tokens[token - 1].kind == .period else { continue }
       var name = token - 2
       while name > 2,
         tokens[name].kind == .postfixQuestion || tokens[name].kind == .postfixExclamation
@@ -291,3 +293,17 @@ private let changingMembers: [String: ChangingMember] = {
 }()
 
 private let changingHashes = NameHashSet(changingMembers.keys.sorted())
+
+extension SyntaxFile {
+  /// The tokens `update` of calls that give a constraint of SnapKit another number: `height.update(offset: 44)`.
+  /// Source: SnapKit 5.7.1, `Constraint`.
+  fileprivate var snapKitUpdates: [Int] {
+    let tokens = source.tokens
+    let hash = Token.nameHash(of: "update")
+    return tokens.indices.dropLast(3).filter { index in
+      tokens[index].nameHash == hash && tokens[index + 1].kind == .leftParen
+        && tokens[index + 3].kind == .colon && name(Int32(index)) == "update"
+        && ["offset", "inset", "priority"].contains(name(Int32(index + 2)))
+    }
+  }
+}

@@ -221,6 +221,16 @@ struct AnchorListWriter {
     }
   }
 
+  /// Code that adds to an empty list, with an assignment in place of what adds first; `nil` if that is in a branch.
+  func beginning(_ text: String, with name: String, _ indentation: String) -> String? {
+    guard let first = text.firstRange(of: name)?.lowerBound else { return nil }
+    let before = text[..<first]
+    let opening = "\(name) += ["
+    let isInBlock = before.last != nil && !before.hasSuffix("\n" + indentation)
+    guard !isInBlock, text[first...].hasPrefix(opening) else { return nil }
+    return before + "\(name) = [" + text[first...].dropFirst(opening.count)
+  }
+
   mutating func freshName(_ name: String) -> String {
     var candidate = name
     var count = 2

@@ -167,7 +167,8 @@ struct AnchorSpelling {
       return variable
     }
     if isInInitialValue(of: root == "self" ? path.dropFirst().first ?? root : root) {
-      throw .superview(name)
+      guard root != "self", let variable = names.returnedVariable else { throw .superview(name) }
+      return ([variable] + path.dropFirst()).joined(separator: ".")
     }
     if root == "self" {
       if names.isInWeakClosure { throw .weakSelf(name) }

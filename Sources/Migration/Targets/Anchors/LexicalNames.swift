@@ -120,6 +120,17 @@ struct LexicalNames {
     declared.initialized(around: index).contains { file.name($0) == variable }
   }
 
+  /// What the closure of a property's initial value calls the view that it gives back, where that has the name.
+  var returnedVariable: String? {
+    guard let span = closures.last,
+      let closure = file.closures.first(where: { $0.body.span == span }),
+      let last = file.statements(of: closure.body).last,
+      case .returned(let value?) = file[last].kind, case .name(let token) = file[value].kind
+    else { return nil }
+    let name = file.name(token)
+    return local(name) == nil ? nil : name
+  }
+
   // MARK: Members
 
   /// The class's own property, or one of a superclass in the project.

@@ -14,11 +14,13 @@ struct RemadeList {
   let declaration: TextEdit
   /// How many calls make, replace or remove the constraints.
   let calls: Int
+  /// Whether the only call finds nothing to replace, so that nothing needs to be kept.
+  var isMadeOnce = false
 
   /// All of it, with the declaration; `nil` if some of the calls stay.
   fileprivate var rewrite: AnchorRewrite? {
     guard refused.isEmpty, rewrites.count == calls, var rewrite = rewrites.first else { return nil }
-    rewrite.others = [declaration] + rewrites.dropFirst().map(\.edit)
+    rewrite.others = (isMadeOnce ? [] : [declaration]) + rewrites.dropFirst().map(\.edit)
     rewrite.parts = rewrites.dropFirst().map(\.range)
     return rewrite
   }
@@ -112,7 +114,10 @@ extension AnchorPass {
         return true
       }
       lists.replaces = true
-      if call.action == .remake {
+      if call.action == .remake, found.calls == 1, isMadeOnce(making) {
+        found.isMadeOnce = true
+        found.rewrites.append(try first(making, in: found.name))
+      } else if call.action == .remake {
         found.rewrites.append(try replacing(making, name))
       } else {
         found.rewrites.append(try addition(making, of: call.view, to: name))
@@ -124,6 +129,23 @@ extension AnchorPass {
     list = nil
     lists.remade[call.view] = found
     return true
+  }
+
+  /// Whether a statement without branches runs once.
+  private func isMadeOnce(_ making: MakingStatement) -> Bool {
+    let read = making.sites.flatMap(places).flatMap(read)
+    return !making.sites.contains(where: finder.isParted)
+      && !read.isEmpty && read.allSatisfy { onceNames.contains($0.origin.function) }
+  }
+
+  /// What `remakeConstraints` makes where there is nothing to replace.
+  private mutating func first(
+    _ making: MakingStatement, in name: String
+  ) throws(Refusal) -> AnchorRewrite {
+    list = name
+    let run = try whole(making)
+    return AnchorRewrite(
+      file: file, range: run.range, text: writer.statements(run), views: views(of: making).unique)
   }
 
   /// What `makeConstraints` adds to the constraints that are there.

@@ -55,7 +55,11 @@ extension AnchorPass {
     var text = written
     var closing = "\n\(indentation)"
     if isParted, removesFirst {
-      opening += "\(indentation)\(name) = []\n"
+      if let list = writer.beginning(written, with: name, indentation) {
+        text = list
+      } else {
+        opening += "\(indentation)\(name) = []\n"
+      }
     } else if isParted {
       opening = "var \(made): [\(ClassName.layoutConstraint)] = []\n"
       closing += "\(release)\(indentation)\(name) = \(made)\n\(indentation)"
@@ -76,8 +80,14 @@ extension AnchorPass {
   mutating func listed(
     _ statement: MakingStatement, as name: String
   ) throws(Refusal) -> (run: WrittenRun, text: String) {
-    var run = try write(statement)
+    var run = try whole(statement)
     run.list = name
+    return (run, writer.statements(run))
+  }
+
+  /// All that a statement makes, with its comments.
+  mutating func whole(_ statement: MakingStatement) throws(Refusal) -> WrittenRun {
+    var run = try write(statement)
     let isKept = run.entries.contains { entry in
       if case .held = entry.content { true } else { false }
     }
@@ -88,7 +98,7 @@ extension AnchorPass {
     }
     run.entries = syntax.entries(run.entries, with: comments)
     run.optOuts = run.optOuts.unique
-    return (run, writer.statements(run))
+    return run
   }
 
   func views(of statement: MakingStatement) -> [String] {
