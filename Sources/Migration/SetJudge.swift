@@ -143,6 +143,7 @@ struct SetJudge {
     // A superclass has it, and may place it.
     if description.owned != nil { throw refusal(.standing(name, .notCreated), origin) }
     try checkClass(of: view, in: set, origin)
+    try checkRoom(in: view, of: set, origin)
     // A local variable that hides a property is another view than the layout method would name.
     if description.reach == .function, source.project.property(name, of: source.name) != nil {
       throw refusal(.notMember(name), origin)

@@ -146,6 +146,6 @@ private let expectedCodes: Set<String> = [
   "remade", "kept", "place-multiplier", "unknown-superview", "other-code", "shared-line",
   "spelling",
   "list-priority", "loop", "choice", "content-size", "no-division",
-  "constrains-itself", "observes-frame", "former-swift", "helper",
+  "constrains-itself", "first-pass", "observes-frame", "former-swift", "helper",
   "layout-direction", "rounding", "no-rows", "out-of-space", "name-taken", "other-meaning",
 ]

@@ -10,10 +10,10 @@ final class ReturnedPage: UIView {
     card.addSubview(inner)
     inner.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      inner.leftAnchor.constraint(equalTo: self.card.leftAnchor),
-      inner.topAnchor.constraint(equalTo: self.card.topAnchor),
-      inner.rightAnchor.constraint(equalTo: self.card.rightAnchor),
-      inner.bottomAnchor.constraint(equalTo: self.card.bottomAnchor)
+      inner.leftAnchor.constraint(equalTo: card.leftAnchor),
+      inner.topAnchor.constraint(equalTo: card.topAnchor),
+      inner.rightAnchor.constraint(equalTo: card.rightAnchor),
+      inner.bottomAnchor.constraint(equalTo: card.bottomAnchor)
     ])
     return card
   }()

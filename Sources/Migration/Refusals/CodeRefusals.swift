@@ -87,6 +87,13 @@ extension Refusal.Cause {
         + " position '\(view)'")
   }
 
+  static func firstPass(_ view: String) -> Self {
+    Self(
+      "first-pass",
+      "the stack view '\(view)' has spacing, but no size until the layout method runs: before that, UIKit would log"
+        + " conflicting constraints")
+  }
+
   static func observesFrame(_ view: String, _ type: String) -> Self {
     Self(
       "observes-frame",

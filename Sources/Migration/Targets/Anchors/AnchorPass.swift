@@ -154,7 +154,7 @@ struct AnchorPass {
         joined.optOuts += written.optOuts
         joined.entries += written.entries
         run = joined
-        views += statement.sites.flatMap { self.views(of: $0) }
+        views += self.views(of: statement)
         shape = statement
         count += 1
       } catch {
@@ -251,7 +251,7 @@ struct AnchorPass {
     finder.constraints[CodePlace(file: file, range: range)] ?? []
   }
 
-  private func views(of site: MakingSite) -> [String] {
+  func views(of site: MakingSite) -> [String] {
     places(of: site).flatMap { read($0) }.map { $0.name($0.constraint.first.item) }
   }
 
@@ -334,9 +334,8 @@ struct AnchorPass {
     if isParted, finder.parts(of: site) == nil { throw .otherCode }
     let places = isParted ? self.places(of: site) : finder.plainPlaces(of: closure)
     let found = places.map(read)
-    let view = found.lazy.joined().first.map {
-      $0.scope.descriptions[$0.constraint.first.item.index]
-    }
+    let first = found.lazy.joined().first
+    let view = first.map { $0.scope.descriptions[$0.constraint.first.item.index] }
     let isListed = list != nil
     // What a statement makes is known if it was read.
     let attributes =

@@ -166,10 +166,11 @@ struct AnchorSpelling {
       guard let variable = names.variable(unwrapping: path) else { throw .optional(name) }
       return variable
     }
-    if isInInitialValue(of: root == "self" ? path.dropFirst().first ?? root : root) {
-      guard root != "self", let variable = names.returnedVariable else { throw .superview(name) }
+    let property = root == "self" ? path.dropFirst().first ?? root : root
+    if root != "self", names.isInInitialValue(of: root), let variable = names.returnedVariable {
       return ([variable] + path.dropFirst()).joined(separator: ".")
     }
+    if isInInitialValue(of: property) { throw .superview(name) }
     if root == "self" {
       if names.isInWeakClosure { throw .weakSelf(name) }
       return saysSelf || path.count == 1 ? name : String(name.dropFirst("self.".count))

@@ -102,7 +102,7 @@ extension AnchorPass {
   }
 
   func views(of statement: MakingStatement) -> [String] {
-    statement.sites.flatMap(places).flatMap { read($0) }.map { $0.name($0.constraint.first.item) }
+    statement.sites.flatMap { views(of: $0) }
   }
 }
 

@@ -1,0 +1,45 @@
+import UIKit
+
+/// Until the layout method runs, a view that is placed by its frame is empty: there is no room for a stack view's spacing.
+final class FirstPassPage: UIViewController {
+  private let spaced = UIStackView()
+  private let close = UIStackView()
+  private let card = UIView()
+  private let first = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    spaced.axis = .horizontal
+    spaced.spacing = 20
+    spaced.addArrangedSubview(UILabel())
+    spaced.addArrangedSubview(UILabel())
+    close.axis = .vertical
+    close.addArrangedSubview(UILabel())
+    close.addArrangedSubview(UILabel())
+    spaced.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(spaced)
+    view.addSubview(close)
+    view.addSubview(card)
+    card.addSubview(first)
+    NSLayoutConstraint.activate([
+      spaced.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      spaced.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      spaced.topAnchor.constraint(equalTo: view.topAnchor),
+      spaced.heightAnchor.constraint(equalToConstant: 40),
+    ])
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    close.frame = CGRect(x: bounds.minX, y: bounds.minY + 40, width: bounds.width, height: 40)
+    card.frame = CGRect(x: bounds.minX, y: bounds.minY + 80, width: bounds.width, height: 40)
+    let firstWidth = card.bounds.width - 32
+    let firstHeight = first.sizeThatFits(
+      CGSize(width: firstWidth, height: CGFloat.greatestFiniteMagnitude)
+    ).height
+    first.frame = CGRect(
+      x: card.bounds.minX + 16, y: card.bounds.minY,
+      width: firstWidth, height: firstHeight)
+  }
+}

@@ -1,0 +1,51 @@
+import UIKit
+
+/// Until the layout method runs, a view that is placed by its frame is empty: there is no room for a stack view's spacing.
+final class FirstPassPage: UIViewController {
+  private let spaced = UIStackView()
+  private let close = UIStackView()
+  private let card = UIView()
+  private let first = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    spaced.axis = .horizontal
+    spaced.spacing = 20
+    spaced.addArrangedSubview(UILabel())
+    spaced.addArrangedSubview(UILabel())
+    close.axis = .vertical
+    close.addArrangedSubview(UILabel())
+    close.addArrangedSubview(UILabel())
+    spaced.translatesAutoresizingMaskIntoConstraints = false
+    close.translatesAutoresizingMaskIntoConstraints = false
+    card.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(spaced)
+    view.addSubview(close)
+    view.addSubview(card)
+    card.addSubview(first)
+    first.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      spaced.leadingAnchor.constraint(equalTo: view.leadingAnchor),  // expect: first-pass
+      spaced.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      spaced.topAnchor.constraint(equalTo: view.topAnchor),
+      spaced.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    NSLayoutConstraint.activate([
+      close.leftAnchor.constraint(equalTo: view.leftAnchor),
+      close.rightAnchor.constraint(equalTo: view.rightAnchor),
+      close.topAnchor.constraint(equalTo: view.topAnchor, constant: 40),
+      close.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    NSLayoutConstraint.activate([
+      card.leftAnchor.constraint(equalTo: view.leftAnchor),
+      card.rightAnchor.constraint(equalTo: view.rightAnchor),
+      card.topAnchor.constraint(equalTo: view.topAnchor, constant: 80),
+      card.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    NSLayoutConstraint.activate([
+      first.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 16),
+      first.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -16),
+      first.topAnchor.constraint(equalTo: card.topAnchor),
+    ])
+  }
+}
