@@ -235,7 +235,7 @@ struct LexicalNames {
     if path.first == "self" || path.first == "Self" { path.removeFirst() }
     guard let last = path.last else { return nil }
     if path.count == 1 {
-      if let local = local(last) { return declaredType(local) }
+      if let local = local(last) { return declaredType(local) ?? inferredType(local) }
       return property(last)?.type ?? project.variableTypes[last]
     }
     let owner = path[path.count - 2]
@@ -275,7 +275,7 @@ struct LexicalNames {
     "FloatingPoint", "BinaryFloatingPoint",
   ]
 
-  private static let numberTypes: Set<String> = [
+  static let numberTypes: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "UInt", "Float32", "Float64", "Int32", "UInt32", "Int64",
   ]
 

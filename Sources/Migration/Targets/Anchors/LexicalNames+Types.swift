@@ -1,0 +1,68 @@
+import LayoutDialects
+import LightSyntax
+import SwiftTokens
+import UIKitFacts
+
+// The types of variables that are declared without one, as far as their values tell.
+
+extension LexicalNames {
+  /// The type of a local constant or variable by its value: `Int` of `let count = 3`. `nil` where that is not seen.
+  ///
+  /// - Parameter token: the one that names it where it is declared.
+  func inferredType(_ token: Int) -> String? {
+    let binding = file.bindings.first { Int($0.name) == token }
+    return binding?.initialValue.flatMap { type(of: $0, before: token, depth: 0) }
+  }
+
+  private static let deepestValue = 16
+
+  private func type(of value: ExpressionID, before token: Int, depth: Int) -> String? {
+    guard depth < Self.deepestValue else { return nil }
+    func type(of value: ExpressionID) -> String? {
+      self.type(of: value, before: token, depth: depth + 1)
+    }
+    switch file[value].kind {
+    case .integer: return "Int"
+    case .float: return "Double"
+    case .prefix(let operand): return file.text(value).hasPrefix("-") ? type(of: operand) : nil
+    case .tuple(let values):
+      let values = file.arguments(values)
+      return values.count == 1 ? values.first.flatMap { type(of: $0.value) } : nil
+    case .ternary(_, let then, let otherwise): return common(then, otherwise, type)
+    case .binary(let left, let sign, let right):
+      let isArithmetic = ["+", "-", "*", "/"].contains(
+        file.source.text(file.source.tokens[Int(sign)]))
+      return isArithmetic ? common(left, right, type) : nil
+    case .call(let callee, _):
+      guard case .name(let token) = file[callee].kind else { return nil }
+      let name = file.name(token)
+      return Self.numberTypes.contains(name) || GeometryMaker.types.contains(name) ? name : nil
+    case .name, .member:
+      let text = file.text(value)
+      let path = text.split(separator: ".").map(String.init)
+      let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+      // Only what is declared before it: `let width = width` names another one.
+      let root = path.first == "self" ? nil : path.first.flatMap(local)
+      return isPlain && root.map { $0 < token } ?? true ? self.type(ofPath: path) : nil
+    default: return nil
+    }
+  }
+
+  /// The type of what is one of two values, or computed of both: numbers without a type take that of the other.
+  private func common(
+    _ first: ExpressionID, _ second: ExpressionID, _ type: (ExpressionID) -> String?
+  ) -> String? {
+    guard let one = type(first), let other = type(second) else { return nil }
+    if one == other { return one }
+    if isLiteral(first) { return other }
+    return isLiteral(second) ? one : nil
+  }
+
+  private func isLiteral(_ value: ExpressionID) -> Bool {
+    switch file[value].kind {
+    case .integer, .float: true
+    case .prefix(let operand): isLiteral(operand)
+    default: false
+    }
+  }
+}
