@@ -9,6 +9,13 @@ class SizesdContent: UIView {
   struct Sizes {
     static let gap: CGFloat = 8
     static let columns = 3
+    static let inner = innerMargins()
+    static let wide = isWide ? 180 : 120
+    private static let isWide = true
+
+    private static func innerMargins() -> UIEdgeInsets {
+      UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+    }
     static let margins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
   }
 }
@@ -34,7 +41,9 @@ final class SizesdTitle: SizesdContent {
       mark.rightAnchor.constraint(equalTo: title.rightAnchor, constant: -Sizes.margins.right),
       mark.bottomAnchor.constraint(equalTo: title.bottomAnchor, constant: -Sizes.margins.bottom),
       mark.widthAnchor.constraint(equalToConstant: CGFloat(Sizes.columns)),
-      mark.heightAnchor.constraint(equalToConstant: CGFloat(Steps.wide))
+      mark.heightAnchor.constraint(equalToConstant: CGFloat(Steps.wide)),
+      mark.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Sizes.inner.left),
+      mark.widthAnchor.constraint(lessThanOrEqualToConstant: CGFloat(Sizes.wide))
     ])
   }
 
@@ -48,8 +57,8 @@ struct Steps {
 
 struct Sizes {
   static let gap = CGSize(width: 4, height: 4)
-  static let side = sideOfAll()
-  static func sideOfAll() -> UIEdgeInsets { .zero }
+  static let sides = (all: UIEdgeInsets.zero, none: 0)
+  static let side = sides.all
 }
 
 /// What its name means outside is another type.

@@ -2,13 +2,16 @@ import SnapKit
 import UIKit
 
 enum Spacing {
-  static let sides = makeSides()
+  static let parts = (
+    sides: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), square: CGSize(width: 5, height: 6)
+  )
+  static let sides = parts.sides
+  static let made = makeSides()
   static let around = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
-  static let square = makeSquare()
+  static let square = parts.square
   static let gap: CGFloat = 6
   static let step = 3
 
-  static func makeSquare() -> CGSize { CGSize(width: 5, height: 6) }
   static func makeSides() -> UIEdgeInsets { UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
 }
 
@@ -21,10 +24,11 @@ final class Inset: UIView {
   private let fourth = UIView()
   private let fifth = UIView()
   private let sixth = UIView()
+  private let seventh = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for child in [first, second, third, fourth, fifth, sixth] { addSubview(child) }
+    for child in [first, second, third, fourth, fifth, sixth, seventh] { addSubview(child) }
     let own = Spacing.makeSides()
     first.snp.makeConstraints { make in
       make.edges.equalToSuperview().inset(Spacing.sides)
@@ -39,6 +43,7 @@ final class Inset: UIView {
     fourth.translatesAutoresizingMaskIntoConstraints = false
     fifth.translatesAutoresizingMaskIntoConstraints = false
     sixth.translatesAutoresizingMaskIntoConstraints = false
+    seventh.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       fourth.leftAnchor.constraint(equalTo: leftAnchor, constant: Spacing.around.left),
       fourth.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.around.top),
@@ -51,7 +56,11 @@ final class Inset: UIView {
       sixth.leftAnchor.constraint(equalTo: leftAnchor, constant: CGFloat(Spacing.step + 1)),
       sixth.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(Spacing.step + 1)),
       sixth.rightAnchor.constraint(equalTo: rightAnchor, constant: CGFloat(-(Spacing.step + 1))),
-      sixth.bottomAnchor.constraint(equalTo: bottomAnchor, constant: CGFloat(-(Spacing.step + 1)))
+      sixth.bottomAnchor.constraint(equalTo: bottomAnchor, constant: CGFloat(-(Spacing.step + 1))),
+      seventh.leftAnchor.constraint(equalTo: leftAnchor, constant: Spacing.made.left),
+      seventh.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.made.top),
+      seventh.rightAnchor.constraint(equalTo: rightAnchor, constant: -Spacing.made.right),
+      seventh.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.made.bottom)
     ])
   }
 

@@ -308,7 +308,11 @@ extension FileDeclarations {
     case .call(let callee, _):
       if let made = file.configured(value) { return createdType(made, in: file, depth: depth + 1) }
       guard case .name(let token) = file[callee].kind else { return nil }
+      if let length = file.lengthType(givenBy: token) { return length }
       type = token
+    case .ternary(_, let then, let otherwise):
+      let made = createdType(then, in: file, depth: depth + 1)
+      return made == createdType(otherwise, in: file, depth: depth + 1) ? made : nil
     case .member(let base, let member):
       guard case .name(let token) = file[base].kind, file.name(member) == "zero" else { return nil }
       type = token

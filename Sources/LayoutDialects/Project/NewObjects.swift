@@ -1,5 +1,6 @@
 import LightSyntax
 import SwiftTokens
+import UIKitFacts
 
 extension SyntaxFile {
   /// Whether a call makes an object out of nothing that may be a view: of arguments with labels, numbers and texts.
@@ -13,6 +14,21 @@ extension SyntaxFile {
       default: return argument.label >= 0 && !argument.isTrailing
       }
     }
+  }
+
+  /// The number or geometry that a function of the file gives back: `CGFloat` of `gap()`. `nil` where it gives something
+  /// else, or several functions of that name give different things.
+  func lengthType(givenBy name: Int32) -> String? {
+    let text = self.name(name)
+    guard !text.startsUppercase else { return nil }
+    let results = Set(
+      functions.filter { $0.kind == .function && self.name($0.name) == text }.map { function in
+        function.returnType.map { self.text($0) }
+      })
+    guard results.count == 1, let result = results.first ?? nil,
+      numberTypes.contains(result) || GeometryMaker.types.contains(result)
+    else { return nil }
+    return result
   }
 
   /// What the file may call types: those it declares, without the types around them, other names for types, generic

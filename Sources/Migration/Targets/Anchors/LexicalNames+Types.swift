@@ -10,11 +10,17 @@ extension LexicalNames {
   ///
   /// - Parameter token: the one that names it where it is declared.
   func inferredType(_ token: Int) -> String? {
-    let binding = file.bindings.first { Int($0.name) == token }
-    return binding?.initialValue.flatMap { type(of: $0, before: token, depth: 0) }
+    var names = self
+    names.followedValues += 1
+    guard names.followedValues < Self.mostValues,
+      let binding = file.bindings.first(where: { Int($0.name) == token })
+    else { return nil }
+    return binding.initialValue.flatMap { names.type(of: $0, before: token, depth: 0) }
   }
 
+  /// How many operands of operands are looked at, and how many values of variables in values of variables.
   private static let deepestValue = 16
+  private static let mostValues = 4
 
   private func type(of value: ExpressionID, before token: Int, depth: Int) -> String? {
     guard depth < Self.deepestValue else { return nil }

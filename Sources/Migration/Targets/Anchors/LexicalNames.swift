@@ -16,6 +16,8 @@ struct LexicalNames {
   private let functions: [TokenSpan]
   /// The bodies of the closures around the place, inner ones first.
   private let closures: [TokenSpan]
+  /// How many values of variables are being followed for the type of one.
+  var followedValues = 0
 
   init(
     _ file: SyntaxFile, _ declared: DeclaredNames, _ project: Project, _ unit: ReadingUnit,
