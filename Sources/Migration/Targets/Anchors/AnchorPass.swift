@@ -178,9 +178,8 @@ struct AnchorPass {
       run.range.contains(comment) && !statements.contains { $0.contains(comment) }
     }
     run.entries = syntax.entries(run.entries, with: comments)
-    var seen: Set<String> = []
     run.list = list
-    run.optOuts = run.optOuts.filter { seen.insert($0).inserted }
+    run.optOuts = run.optOuts.unique
     rewrites.append(
       AnchorRewrite(
         file: file, range: run.range, text: writer.statements(run), views: views.unique))
@@ -215,7 +214,7 @@ struct AnchorPass {
         do throws(Refusal.Cause) {
           if statement.holder == nil { try checkUnused(site) }
           // What is switched off in any case need not be in a block of an `if`.
-          let isFirst = site.isBlock || finder.isParted(site)
+          let isFirst = finder.partedClosure(of: site) != nil
           if isFirst { run.optOuts += try optOuts(site) }
           run.entries += try entries(of: site, heldBy: statement.holder)
           if !isFirst { run.optOuts += try optOuts(site) }
@@ -240,6 +239,8 @@ struct AnchorPass {
   private func refusal(_ cause: Refusal.Cause, _ statement: MakingStatement) -> Refusal {
     Refusal(cause, file: file, range: syntax.range(statement.span))
   }
+
+  // MARK: Sites
 
   func spelling(_ site: MakingSite) -> AnchorSpelling {
     var spelling = AnchorSpelling(site, finder, project.project, unit, saysSelf: saysSelf)
@@ -278,7 +279,7 @@ struct AnchorPass {
     if let holder { return [try entry(of: site, heldBy: holder)] }
     if site.isActive { try checkActive(site) }
     var entries: [ListEntry] = []
-    if let closure = site.closure, site.isBlock || finder.isParted(closure) {
+    if let closure = finder.partedClosure(of: site) {
       entries = try self.entries(of: site, closure)
     } else {
       for place in places(of: site) { entries += try self.entries(at: place, of: site, spelling) }
@@ -332,7 +333,7 @@ struct AnchorPass {
     if let name = finder.weakCapture(in: closure) { throw .weakSelf(name) }
     let isParted = finder.isParted(closure)
     if isParted, finder.parts(of: site) == nil { throw .otherCode }
-    let places = isParted ? self.places(of: site) : finder.plainPlaces(of: closure)
+    let places = places(of: site)
     let found = places.map(read)
     let first = found.lazy.joined().first
     let view = first.map { $0.scope.descriptions[$0.constraint.first.item.index] }

@@ -122,6 +122,11 @@ extension MakingFinder {
     return isParted(closure)
   }
 
+  /// The closure of a call that is written part by part: a library's block, or a closure of SnapKit that is parted.
+  func partedClosure(of site: MakingSite) -> ClosureID? {
+    site.isBlock || isParted(site) ? site.closure : nil
+  }
+
   /// Whether the numbers of what is made before something else happens may be computed after it.
   func keepsNumbers(_ parts: [BlockPart], _ closure: ClosureID) -> Bool {
     let last = parts.lastIndex { $0.places.isEmpty } ?? 0

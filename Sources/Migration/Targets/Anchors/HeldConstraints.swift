@@ -67,8 +67,7 @@ struct HeldConstraints {
         refused += group.map { $0.refusal ?? Refusal(.kept, file: $0.file, range: $0.range) }
         continue
       }
-      var seen: Set<String> = []
-      first.views = own.flatMap(\.views).filter { seen.insert($0).inserted }
+      first.views = own.flatMap(\.views).unique
       first.others = names.sorted().flatMap { edits[$0] ?? [] } + own.dropFirst().map(\.edit)
       first.parts = own.dropFirst().map(\.range)
       rewrites.append(first)

@@ -39,9 +39,7 @@ extension AnchorPass {
   ) throws(Refusal) -> AnchorRewrite {
     // Paths add to a list that is complete when the object's is replaced.
     let isParted = statement.sites.contains { site in
-      guard let closure = site.closure, site.isBlock || finder.isParted(closure) else {
-        return false
-      }
+      guard finder.partedClosure(of: site) != nil else { return false }
       return finder.parts(of: site)?.contains { $0.surePlaces != $0.places } ?? false
     }
     // SnapKit removes what it made before it runs the closure.
