@@ -45,10 +45,9 @@ private func missingImport(of module: String, in file: SyntaxFile) -> TextEdit? 
   func line(_ token: Int) -> SourceRange? {
     lines.range(ofLine: lines.position(at: Int(tokens[token].start)).line)
   }
-  let isSorted = zip(imports, imports.dropFirst()).allSatisfy {
-    $0.name.lowercased() <= $1.name.lowercased()
+  let next = imports[sortedEnd(of: imports.map { $0.name.lowercased() })...].first {
+    $0.name.lowercased() > module.lowercased()
   }
-  let next = imports.first { isSorted && $0.name.lowercased() > module.lowercased() }
   if let next, let range = line(next.token) { return .insert(text, at: range.start) }
   if let last = imports.last, let range = line(last.token) { return .insert(text, at: range.end) }
   // Imports that only some builds have stand where they are; this one stands before all code.
@@ -57,6 +56,15 @@ private func missingImport(of module: String, in file: SyntaxFile) -> TextEdit? 
   else { return .insert(text + ending.applied(to: "\n"), at: 0) }
   let blank = ending.applied(to: "\n")
   return .insert(blank + text + (header.isApart ? "" : blank), at: range.end)
+}
+
+/// Where the last names that are in order start: `["uikit", "core", "rx"]` has two of them. The end if there are fewer.
+private func sortedEnd(of names: [String]) -> Int {
+  var start = names.endIndex
+  while start > names.startIndex, start == names.endIndex || names[start - 1] <= names[start] {
+    start -= 1
+  }
+  return names.endIndex - start > 1 || start == names.startIndex ? start : names.endIndex
 }
 
 extension TokenizedFile {

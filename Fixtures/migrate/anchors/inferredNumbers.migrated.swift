@@ -37,8 +37,8 @@ final class TypedNumbers: UIView {
       a.topAnchor.constraint(equalTo: topAnchor, constant: half),
       b.widthAnchor.constraint(equalToConstant: width2),
       b.heightAnchor.constraint(equalToConstant: CGFloat(odd)),
-      c.widthAnchor.constraint(equalToConstant: 4),
-      c.heightAnchor.constraint(equalToConstant: 4)
+      c.widthAnchor.constraint(equalToConstant: size.width),
+      c.heightAnchor.constraint(equalToConstant: size.height)
     ])
     d.snp.makeConstraints { make in
       make.width.equalTo(height)

@@ -34,6 +34,15 @@ final class Syncing: Loading {
     view.addSubview(sign)
   }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    sign.frame = CGRect(x: bounds.minX, y: bounds.minY, width: 20, height: 20)
+    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      sign.frame.origin.x = bounds.minX + bounds.maxX - sign.frame.maxX
+    }
+  }
+
   private func addCurtain() {
     let curtain = UIView()
     view.addSubview(curtain)
@@ -42,15 +51,6 @@ final class Syncing: Loading {
     curtain.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
     curtain.widthAnchor.constraint(equalToConstant: 20).isActive = true
     curtain.heightAnchor.constraint(equalToConstant: 20).isActive = true
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    sign.frame = CGRect(x: bounds.minX, y: bounds.minY, width: 20, height: 20)
-    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      sign.frame.origin.x = bounds.minX + bounds.maxX - sign.frame.maxX
-    }
   }
 }
 

@@ -41,16 +41,16 @@ final class TileCell: UICollectionViewCell {
     addViews()
   }
 
-  private func addViews() {
-    picture.clipsToBounds = true
-    contentView.addSubview(picture)
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     // Puts the picture in its place.
     picture.frame = contentView.bounds.inset(
       by: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
+  }
+
+  private func addViews() {
+    picture.clipsToBounds = true
+    contentView.addSubview(picture)
   }
 }
 

@@ -34,11 +34,7 @@ final class Mat: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    fringe.frame = CGRect(
-      x: bounds.minX + Size.around.left,
-      y: bounds.minY + Size.around.top,
-      width: bounds.width - Size.around.right - Size.around.left,
-      height: bounds.height - Size.around.bottom - Size.around.top)
+    fringe.frame = bounds.inset(by: Size.around)
     middle.frame = CGRect(
       x: bounds.minX + Size.around.left, y: bounds.maxY - Size.around.bottom - 4,
       width: bounds.width - Size.around.right - Size.around.left, height: 4)

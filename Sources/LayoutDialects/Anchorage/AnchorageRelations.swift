@@ -95,7 +95,7 @@ extension TypeReader {
 
   private func insets(_ value: Value, _ id: ExpressionID) -> Geometry? {
     switch value {
-    case .geometry(let geometry): return geometry.kind == .insets ? geometry : nil
+    case .geometry(let geometry): return geometry.kind == .insets ? spelled(geometry, id) : nil
     case .reference(let reference):
       guard case .geometry(.insets) = kind(of: reference) else { return nil }
       return Geometry(.insets, text: shortened(id))
@@ -149,7 +149,7 @@ extension TypeReader {
     if let known = self.expression(value) {
       expression = known
     } else if case .geometry(let size) = value, size.kind == .size {
-      expression.constant = .size(size, range)
+      expression.constant = .size(spelled(size, operation.left), range)
     } else if value.mayBeNumber {
       expression.constant = .number(number(value, operation.left), range, removable: nil)
     } else {
@@ -247,7 +247,7 @@ extension TypeReader {
     if side.group == .size {
       switch value {
       case .geometry(let size) where size.kind == .size:
-        return AnchorageExpression(constant: .size(size, range))
+        return AnchorageExpression(constant: .size(spelled(size, id), range))
       case .reference(let reference) where kind(of: reference) == .geometry(.size):
         return AnchorageExpression(
           constant: .size(Geometry(.size, text: shortened(id)), range))

@@ -148,7 +148,7 @@ extension EasyPeasyReader {
 
   private func easyGeometry(_ type: String, _ value: Value, _ id: ExpressionID) -> Geometry? {
     switch value {
-    case .geometry(let geometry): return geometry
+    case .geometry(let geometry): return reader.spelled(geometry, id)
     case .reference(let reference):
       guard case .geometry(let kind) = reader.kind(of: reference) else { return nil }
       return Geometry(kind, text: reader.shortened(id))

@@ -159,7 +159,7 @@ extension TypeReader {
   func libraryGeometry(_ kind: Geometry.Kind, _ id: ExpressionID) -> Geometry? {
     if let made = implicitGeometry(kind, id) { return made }
     switch evaluate(id) {
-    case .geometry(let geometry): return geometry.kind == kind ? geometry : nil
+    case .geometry(let geometry): return geometry.kind == kind ? spelled(geometry, id) : nil
     case .symbol("zero"), .symbol("Zero"): return .zero(kind, text: file.text(id))
     case .type(let name) where name.hasSuffix("Zero"): return .zero(kind, text: file.text(id))
     case .reference: return Geometry(kind, text: shortened(id))

@@ -87,6 +87,16 @@ struct Geometry: Hashable, Sendable {
     return geometry
   }
 
+  /// The same with its parts as members of a name.
+  func called(_ name: String) -> Geometry {
+    var geometry = self
+    for key in geometry.parts.keys {
+      geometry.parts[key]?.number.text = "\(name).\(key)"
+      geometry.parts[key]?.number.isLiteral = false
+    }
+    return geometry
+  }
+
   /// Whether all its parts are 0, if they are known.
   var isZero: Bool? {
     let values = kind.partNames.map { part($0).number.value }
@@ -139,6 +149,15 @@ extension TypeReader {
         number: number(value, argument.value), range: file.range(argument.value))
     }
     return Geometry(kind, text: shortened(id), parts: parts)
+  }
+
+  /// A value with its parts as they are called where its name is used: `insets.left`. Inside a helper, the name may be
+  /// one of the helper's own, so there they are called what they are where they are made. `UIEdgeInsets.zero` says what
+  /// they are.
+  func spelled(_ geometry: Geometry, _ id: ExpressionID) -> Geometry {
+    let text = file.text(id)
+    guard !helpers.isInside, file.isPath(id), !text.hasSuffix(".zero") else { return geometry }
+    return geometry.called(text)
   }
 
   /// `insets.left = 8`: what the whole value is, is not known from here on.

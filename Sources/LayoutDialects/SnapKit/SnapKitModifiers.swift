@@ -108,7 +108,8 @@ extension SnapKitReader {
     let part = Geometry.Part(
       number: reader.number(value, expression), range: reader.file.range(expression))
     switch value {
-    case .geometry(let geometry): return constant(name, geometry, part)
+    case .geometry(let geometry):
+      return constant(name, reader.spelled(geometry, expression), part)
     case .reference(let reference):
       if case .geometry(let kind) = reader.kind(of: reference) {
         return constant(name, Geometry(kind, text: reader.shortened(expression)), part)

@@ -181,7 +181,8 @@ extension SnapKitReader {
       }
     case .number:
       return .constant(.plain(part(value, expression)))
-    case .geometry(let geometry): return .constant(.geometry(geometry))
+    case .geometry(let geometry):
+      return .constant(.geometry(reader.spelled(geometry, expression)))
     case .reference(let reference):
       switch reader.kind(of: reference) {
       case .view: return .item(reference, .none)

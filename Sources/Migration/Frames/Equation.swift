@@ -184,21 +184,15 @@ struct NumberNamer {
     var parts = path
     if parts.first == "self" || parts.first == "Self" { parts.removeFirst() }
     guard let last = parts.popLast() else { return false }
-    if declaredType(of: last, in: parts) == "CGFloat" { return true }
-    guard let owner = parts.popLast(), let type = declaredType(of: owner, in: parts) else {
-      return false
-    }
+    if project.declaredType(of: last, in: parts, typeName) == "CGFloat" { return true }
+    guard let owner = parts.popLast(),
+      let type = project.declaredType(of: owner, in: parts, typeName)
+    else { return false }
     switch type {
     case "CGSize": return last == "width" || last == "height"
     case ClassName.edgeInsets: return ["top", "left", "bottom", "right"].contains(last)
     default: return false
     }
-  }
-
-  private func declaredType(of name: String, in owners: [String]) -> String? {
-    let owner = owners.isEmpty ? typeName : owners.joined(separator: ".")
-    return project.property(name, of: owner)?.type
-      ?? (owners.isEmpty ? nil : project.property(name, of: "\(typeName).\(owner)")?.type)
   }
 
   /// Classes that answer differently from one layout pass to the next.
@@ -244,5 +238,18 @@ struct NumberNamer {
 
   private func isConstantProperty(_ name: String) -> Bool {
     project.property(name, of: typeName)?.isLet ?? false
+  }
+}
+
+extension Project {
+  /// The type that a property is declared with.
+  ///
+  /// - Parameters:
+  ///   - owners: the types in which it is declared, outermost first; none for a class's own.
+  ///   - typeName: the class whose code names it.
+  func declaredType(of name: String, in owners: [String], _ typeName: String) -> String? {
+    let owner = owners.isEmpty ? typeName : owners.joined(separator: ".")
+    return property(name, of: owner)?.type
+      ?? (owners.isEmpty ? nil : property(name, of: "\(typeName).\(owner)")?.type)
   }
 }

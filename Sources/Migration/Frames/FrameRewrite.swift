@@ -66,6 +66,7 @@ struct FrameRewrite: Sendable {
     do throws(Refusal.Cause) {
       insertion = try MethodInsertion(
         statements, in: source, code, isInner: containerName == MemberName.contentView,
+        near: Set(candidates.flatMap { $0.set.constraints.map($0.set.origin).map(\.function) }),
         deleted: removal.deleted)
     } catch {
       throw failures(of: error)
@@ -221,7 +222,7 @@ struct FrameRewrite: Sendable {
     let name = set.name(set.container)
     let surroundings = FrameSurroundings(
       scope: set.scope, container: set.container, containerName: name == "self" ? "" : name,
-      project: project.project,
+      project: project.project, typeName: source.name,
       isLeftToRightOnly: request.allowances.contains(.leftToRight), scaling: scaling,
       sets: indices.map { candidates[$0].plannedSet })
     var plan = FramePlan()

@@ -17,6 +17,8 @@ struct FrameSurroundings {
   /// How the method spells the container: nothing for `self`, else `view` or `contentView`.
   let containerName: String
   let project: Project
+  /// The class of the method.
+  let typeName: String
   /// Whether the method may leave out right-to-left.
   let isLeftToRightOnly: Bool
   let scaling: Scaling?
@@ -117,15 +119,12 @@ struct FrameWriter {
 
   mutating func nameGuide(_ guide: ItemID) {
     guard rectangles[.frame(guide)] == nil else { return }
-    let owner = surroundings.containerName
-    let member = owner.isEmpty ? "" : owner + "."
-    let isSafe = self.name(guide).hasSuffix(Guide.safeArea.name)
-    let name = isSafe ? unused("safeArea", "safeBounds") : unused("margins", "marginBounds")
-    let insets = isSafe ? MemberName.safeAreaInsets : MemberName.layoutMargins
+    let name =
+      isSafeArea(guide) ? unused("safeArea", "safeBounds") : unused("margins", "marginBounds")
     let bounds = rectangle(.bounds(surroundings.container))
     rectangles[.frame(guide)] = name
     let word = mirrorsGuides ? "var" : "let"
-    var lines = [(0, "\(word) \(name) = \(bounds).inset(by: \(member)\(insets))")]
+    var lines = [(0, "\(word) \(name) = \(bounds).inset(by: \(insets(of: guide)))")]
     if mirrorsGuides {
       lines += [
         (0, "if \(isRightToLeft) {"),
@@ -255,7 +254,7 @@ struct FrameWriter {
 
   /// Forms in terms of what can be read now.
   mutating func readable(_ form: Form, by view: ItemID) throws(Refusal.Cause) -> Form {
-    let readable = plan.expanded(form) { quantity in isReadable(quantity, by: view) }
+    let readable = withInsets(plan.expanded(form) { quantity in isReadable(quantity, by: view) })
     for term in readable.terms where !isReadable(term.quantity, by: view) {
       guard case .size(let item, let axis) = term.quantity else {
         throw .dependentFrames([view, term.quantity.item].compactMap { $0.map(name) })
@@ -355,9 +354,13 @@ struct FrameWriter {
     let dy = top - start(.vertical)
     let right = Form(.size(item, .horizontal)) - dx - wide
     let bottom = Form(.size(item, .vertical)) - dy - high
-    guard dx.isInset, dy.isInset, dx.equals(right), dy.equals(bottom) else { return nil }
+    let named = insetsName([dy, dx, bottom, right])
+    guard dx.isInset, dy.isInset, named != nil || dx.equals(right) && dy.equals(bottom) else {
+      return nil
+    }
     if isGuide { nameGuide(item) }
     let base = rectangle(isInside && !isGuide ? .bounds(item) : .frame(item))
+    if let named { return "\(base).inset(by: \(named))" }
     if dx.isZero, dy.isZero { return base }
     let printer = printer(for: view)
     let owner = surroundings.scope.items[item.index].owner ?? item

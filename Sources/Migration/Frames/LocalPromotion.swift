@@ -8,7 +8,7 @@ import UIKitFacts
 struct LocalPromotion {
   /// The lines with the variable.
   let deletion: SourceRange
-  /// The property, without indentation and line end.
+  /// The property, without indentation, access and line end.
   let property: String
 
   /// `nil` if the view cannot be made with the object, or if the name means something else anywhere in the class.
@@ -39,7 +39,7 @@ struct LocalPromotion {
       let deletion = file.wholeLines(file.range(file[found.statement].span), lines)
     else { return nil }
     self.deletion = deletion
-    property = "private let \(name) = \(file.text(found.value))"
+    property = "let \(name) = \(file.text(found.value))"
   }
 
   /// Properties of UIKit's classes that a local variable may hide, but no property of a subclass.
@@ -96,28 +96,32 @@ struct LocalPromotion {
     return SnapKitCall.make.spellings.contains(name) || LayoutLibrary.blocks.contains(name)
   }
 
-  /// The edit that adds properties behind the class's others, or at its start.
+  /// The edit that adds properties behind the class's others: those without code of their own, if there are any.
   static func insertion(_ promotions: [LocalPromotion], in source: ClassSource) -> TextEdit? {
     let file = source.file
     let lines = file.lines
-    var offset: Int?
-    var indentation = ""
+    var found: (variable: VariableID, range: SourceRange, isPlain: Bool)?
     for member in file.members[file[source.declaration].members.indices] {
       if case .function = member { break }
       guard case .variable(let id) = member, !file[id].modifiers.contains(.outlet) else { continue }
-      let range = file.range(file[id].span)
-      let line = lines.position(at: range.start).line
-      guard let whole = file.wholeLines(range, lines), let first = lines.range(ofLine: line) else {
-        continue
-      }
-      offset = whole.end
-      let blanks = file.source.file.bytes[first.start..<range.start]
-      indentation = String(decoding: blanks, as: UTF8.self)
+      let isPlain = file.bindings[file[id].bindings.indices].allSatisfy { $0.accessors.count == 0 }
+      if !isPlain, found?.isPlain ?? false { continue }
+      guard let whole = file.wholeLines(file.range(file[id].span), lines) else { continue }
+      found = (id, whole, isPlain)
     }
-    guard let offset else { return nil }
-    let ending = file.lineEnding
-    let text = promotions.map { indentation + $0.property + "\n" }.joined()
-    return .insert(ending.applied(to: text), at: offset)
+    guard let found else { return nil }
+    let range = file.range(file[found.variable].span)
+    let blanks = file.source.file.bytes[found.range.start..<found.range.end].prefix {
+      $0 == 0x20 || $0 == 0x09
+    }
+    let indentation = String(decoding: blanks, as: UTF8.self)
+    let isShort =
+      lines.position(at: range.start).line
+      == lines.position(at: max(range.start, range.end - 1)).line
+    let access = file[found.variable].modifiers.contains(.fileprivate) ? "fileprivate" : "private"
+    let text = promotions.map { "\(indentation)\(access) \($0.property)\n" }.joined()
+    return .insert(
+      file.lineEnding.applied(to: (isShort ? "" : "\n") + text), at: found.range.end)
   }
 }
 

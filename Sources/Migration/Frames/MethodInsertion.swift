@@ -14,10 +14,11 @@ struct MethodInsertion {
 
   /// - Parameters:
   ///   - isInner: whether the views lie in a `contentView`.
+  ///   - builders: the signatures of the functions that hold the constraints: a new method is put close to them.
   ///   - deleted: code that goes; the method is not put behind it.
   init(
     _ statements: [LayoutStatement], in source: ClassSource, _ style: CodeStyle, isInner: Bool,
-    deleted: [TokenSpan]
+    near builders: Set<String>, deleted: [TokenSpan]
   ) throws(Refusal.Cause) {
     let ending = source.file.lineEnding
     let name = Self.methodName(of: source)
@@ -33,7 +34,7 @@ struct MethodInsertion {
       text = ending.applied(to: lines.map { $0 + "\n" }.joined())
       return
     }
-    guard let anchor = Self.anchor(in: source, deleted: deleted) else {
+    guard let anchor = Self.anchor(in: source, near: builders, deleted: deleted) else {
       throw .layoutMethod("there is no place to insert '\(name)'")
     }
     let unit = Self.unit(of: source)
@@ -171,19 +172,23 @@ struct MethodInsertion {
     return order > 0 ? "override \(access)" : "\(access) override"
   }
 
-  /// Behind the last method that sets the views up, as far as that stands with those that the system calls: not under a
+  /// Behind the last method that lays the views out, as far as that stands with those that the system calls: not under a
   /// mark of another topic.
   private static func anchor(
-    in source: ClassSource, deleted: [TokenSpan]
+    in source: ClassSource, near builders: Set<String>, deleted: [TokenSpan]
   ) -> (offset: Int, indentation: String)? {
     let file = source.file
     let methods = source.methods(in: source.declaration).filter { method in
       !deleted.contains { $0.contains(method.span) }
     }
     let known = methods.filter { source.setUp.contains($0, in: file) }
-    let called = known.last { $0.kind == .initializer || $0.modifiers.contains(.override) }
+    let called = known.last(where: isCalledBySystem)
     let near = called.flatMap { called in
-      known.last { $0.span.first >= called.span.first && !isMark(between: called, $0, file) }
+      known.last { method in
+        method.span.first >= called.span.first
+          && (isCalledBySystem(method) || builders.contains(file.signature(of: method)))
+          && !isMark(between: called, method, file)
+      }
     }
     if let method = near ?? known.last ?? methods.last {
       return wholeLine(of: file.range(method.span), in: file)
@@ -195,6 +200,10 @@ struct MethodInsertion {
       !deleted.contains { $0.contains(property) } && !source.isConditional(file.range(property))
     }
     return properties.last.flatMap { wholeLine(of: file.range($0), in: file) }
+  }
+
+  private static func isCalledBySystem(_ method: FunctionDeclaration) -> Bool {
+    method.kind == .initializer || method.modifiers.contains(.override)
   }
 
   /// `// MARK: - Actions`, also without the blanks.

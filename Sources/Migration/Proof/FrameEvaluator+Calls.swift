@@ -47,9 +47,11 @@ extension FrameEvaluator {
       guard let content = contents[view] else { throw unknown(call.id) }
       return .size(content.width, content.height)
     case ("inset", .rectangle(let rectangle), ["by"]):
-      guard case .insets(let insets) = try evaluate(call.arguments[0].value) else {
-        throw unknown(call.id)
+      let argument = call.arguments[0].value
+      if let named = insets(named: file.text(argument)) {
+        return .rectangle(rectangle.inset(by: named))
       }
+      guard case .insets(let insets) = try evaluate(argument) else { throw unknown(call.id) }
       return .rectangle(rectangle.inset(by: insets))
     case ("insetBy", .rectangle(let rectangle), ["dx", "dy"]):
       let values = try numbers(call.arguments)

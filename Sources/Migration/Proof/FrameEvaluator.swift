@@ -227,6 +227,14 @@ struct FrameEvaluator {
     numbers[text] ?? numbers[runner.plain(text)]
   }
 
+  /// Insets whose members are numbers that the source names.
+  func insets(named text: String) -> Situation.Insets? {
+    guard let top = number(named: text + ".top"), let left = number(named: text + ".left"),
+      let bottom = number(named: text + ".bottom"), let right = number(named: text + ".right")
+    else { return nil }
+    return .init(top: top, left: left, bottom: bottom, right: right)
+  }
+
   private func named(_ name: String, _ id: ExpressionID) throws(Unknown) -> Value {
     if name == containerName { return .view("") }
     if frames[name] != nil { return .view(name) }

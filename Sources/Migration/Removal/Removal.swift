@@ -114,7 +114,7 @@ struct Removal {
     return file[made].span
   }
 
-  private func isDeleted(_ span: TokenSpan) -> Bool { deleted.contains { $0.contains(span) } }
+  func isDeleted(_ span: TokenSpan) -> Bool { deleted.contains { $0.contains(span) } }
 
   /// Names of variables and parameters that closures declare.
   private func localNames(in span: TokenSpan) -> Set<String> {
@@ -132,6 +132,8 @@ struct Removal {
     return names
   }
 
+  mutating func delete(_ spans: [TokenSpan]) { deleted += spans }
+
   private mutating func process(_ block: Block, isFunction: Bool) {
     let outer = code
     if isFunction { code.locals = doomedLocals(of: block) }
@@ -142,6 +144,7 @@ struct Removal {
         processInside(id)
       }
     }
+    if isFunction { removeUnreadVariables(of: block) }
     code = outer
   }
 
