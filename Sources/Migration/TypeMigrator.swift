@@ -168,6 +168,7 @@ struct TypeMigrator: Sendable {
 
   private func candidate(_ set: ViewSet, _ judge: SetJudge) throws(Refusal) -> Candidate {
     try judge.check(set, standings: set.ownScope.standings(of: set.views, in: judge.surroundings))
+    if request.target.isScaled { try judge.checkCorners(of: set) }
     let constants = LocalConstants(of: set, in: judge.source)
     let namer = NumberNamer(
       project: project.project, typeName: judge.source.name, constants: constants)

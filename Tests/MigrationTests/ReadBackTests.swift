@@ -59,7 +59,7 @@ struct ReadBackTests {
     #expect(compared >= 20)
     let doubled: [String: (view: String, height: Double)] = [
       "sizes": ("ScaledBanner.banner", 128), "mapping": ("ScaledColumn.bar", 88),
-      "signIn": ("ScaledSignInScreen.imageView", 192),
+      "signIn": ("ScaledSignInScreen.imageView", 192), "circles": ("Portrait.hairline", 0.5),
     ]
     let name = fixture.path.split(separator: "/").last?.split(separator: ".").first ?? ""
     let expected = try #require(doubled[String(name)])

@@ -60,7 +60,6 @@ final class DividedMargins: UIViewController {
   }
 }
 
-// build: DividedEdgeAndSize()
 /// An edge and a fixed size, on each side.
 final class DividedEdgeAndSize: UIViewController {
   private let first = UIView()
@@ -69,26 +68,19 @@ final class DividedEdgeAndSize: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for child in [first, last] {
+      child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
     }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    let firstRegion = bounds.divided(atDistance: 9, from: .minXEdge).remainder
-    let firstRest = firstRegion.divided(atDistance: 60, from: .minXEdge).slice
-    let firstRest2 = firstRest.divided(atDistance: 7, from: .minYEdge).remainder
-    first.frame = firstRest2.divided(atDistance: 30, from: .minYEdge).slice
-    let lastRegion = bounds.divided(atDistance: 9, from: .maxXEdge).remainder
-    let lastRest = lastRegion.divided(atDistance: 50, from: .maxXEdge).slice
-    let lastRest2 = lastRest.divided(atDistance: 7, from: .maxYEdge).remainder
-    last.frame = lastRest2.divided(atDistance: 20, from: .maxYEdge).slice
-    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-      for subview in [first, last] as [UIView] {
-        subview.frame.origin.x = bounds.minX + bounds.maxX - subview.frame.maxX
-      }
-    }
+    NSLayoutConstraint.activate([
+      first.topAnchor.constraint(equalTo: view.topAnchor, constant: 7),
+      first.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 9),
+      first.widthAnchor.constraint(equalToConstant: 60),
+      first.heightAnchor.constraint(equalToConstant: 30),
+      last.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -7),
+      last.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -9),
+      last.widthAnchor.constraint(equalToConstant: 50),
+      last.heightAnchor.constraint(equalToConstant: 20),
+    ])
   }
 }
 

@@ -61,7 +61,6 @@ final class DividedMargins: UIViewController {
   }
 }
 
-// build: DividedEdgeAndSize()
 /// An edge and a fixed size, on each side.
 final class DividedEdgeAndSize: UIViewController {
   private let first = UIView()
@@ -74,11 +73,11 @@ final class DividedEdgeAndSize: UIViewController {
       view.addSubview(child)
     }
     NSLayoutConstraint.activate([
-      first.topAnchor.constraint(equalTo: view.topAnchor, constant: 7),
+      first.topAnchor.constraint(equalTo: view.topAnchor, constant: 7), // expect: no-division
       first.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 9),
       first.widthAnchor.constraint(equalToConstant: 60),
       first.heightAnchor.constraint(equalToConstant: 30),
-      last.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -7),
+      last.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -7), // expect: no-division
       last.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -9),
       last.widthAnchor.constraint(equalToConstant: 50),
       last.heightAnchor.constraint(equalToConstant: 20),

@@ -148,10 +148,8 @@ final class ScaledLocal: UIViewController {
     let inset: CGFloat = 9
     let bounds = view.bounds
     rule.frame = CGRect(
-      x: bounds.minX + inset.calculateWidth(),
-      y: bounds.maxY - 18.calculateHeight() - 1.calculateHeight(),
-      width: bounds.width - inset.calculateWidth() * 2,
-      height: 1.calculateHeight())
+      x: bounds.minX + inset.calculateWidth(), y: bounds.maxY - 18.calculateHeight() - 1,
+      width: bounds.width - inset.calculateWidth() * 2, height: 1)
   }
 }
 

@@ -58,7 +58,6 @@ final class RowedMargins: UIViewController {
   }
 }
 
-// build: RowedEdgeAndSize()
 /// An edge and a fixed size, on each side.
 final class RowedEdgeAndSize: UIViewController {
   private let first = UIView()
@@ -67,31 +66,22 @@ final class RowedEdgeAndSize: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for child in [first, last] {
+      child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
     }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    do {
-      let area = view.bounds.inset(by: UIEdgeInsets(top: 7, left: 9, bottom: 0, right: 0))
-      let column = Layout(parentFrame: area, direction: .column, alignment: .leading)
-      first.frame = try column.add(item: .size(CGSize(width: 60, height: 30))).frame()
-    } catch {
-      // There is too little room: the views keep their frames.
-    }
-    do {
-      let area = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 7, right: 9))
-      let column = Layout(parentFrame: area, direction: .column, alignment: .trailing)
-      try column.add(items: [.flexible, .size(CGSize(width: 50, height: 20))])
-      last.frame = try column.frame(at: 1)
-    } catch {
-      // There is too little room: the views keep their frames.
-    }
+    NSLayoutConstraint.activate([
+      first.topAnchor.constraint(equalTo: view.topAnchor, constant: 7),
+      first.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 9),
+      first.widthAnchor.constraint(equalToConstant: 60),
+      first.heightAnchor.constraint(equalToConstant: 30),
+      last.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -7),
+      last.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -9),
+      last.widthAnchor.constraint(equalToConstant: 50),
+      last.heightAnchor.constraint(equalToConstant: 20),
+    ])
   }
 }
 
-// build: RowedCenterAndSize()
 /// A centre and a size.
 final class RowedCenterAndSize: UIViewController {
   private let badge = UIView()
@@ -99,20 +89,15 @@ final class RowedCenterAndSize: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for child in [badge] {
+      child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
     }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    do {
-      let area = view.bounds.inset(by: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
-      let row = Layout(parentFrame: area, direction: .row, alignment: .center)
-      try row.add(items: [.flexible, .size(CGSize(width: 120, height: 40)), .flexible])
-      badge.frame = try row.frame(at: 1)
-    } catch {
-      // There is too little room: the views keep their frames.
-    }
+    NSLayoutConstraint.activate([
+      badge.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      badge.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: 25),
+      badge.widthAnchor.constraint(equalToConstant: 120),
+      badge.heightAnchor.constraint(equalToConstant: 40),
+    ])
   }
 }
 
@@ -227,7 +212,6 @@ final class RowedShare: UIViewController {
   }
 }
 
-// build: RowedRatio()
 /// A ratio of the sides.
 final class RowedRatio: UIViewController {
   private let photo = UIView()
@@ -235,22 +219,15 @@ final class RowedRatio: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     for child in [photo] {
+      child.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(child)
     }
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let bounds = view.bounds
-    do {
-      let area = CGRect(
-        x: bounds.minX, y: bounds.minY,
-        width: bounds.width, height: .greatestFiniteMagnitude)
-      let column = Layout(parentFrame: area, direction: .column, alignment: .leading)
-      photo.frame = try column.add(item: .height(bounds.width * 0.75)).frame()
-    } catch {
-      // There is too little room: the views keep their frames.
-    }
+    NSLayoutConstraint.activate([
+      photo.topAnchor.constraint(equalTo: view.topAnchor),
+      photo.leftAnchor.constraint(equalTo: view.leftAnchor),
+      photo.rightAnchor.constraint(equalTo: view.rightAnchor),
+      photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.75),
+    ])
   }
 }
 

@@ -58,7 +58,6 @@ final class RowedMargins: UIViewController {
   }
 }
 
-// build: RowedEdgeAndSize()
 /// An edge and a fixed size, on each side.
 final class RowedEdgeAndSize: UIViewController {
   private let first = UIView()
@@ -71,11 +70,11 @@ final class RowedEdgeAndSize: UIViewController {
       view.addSubview(child)
     }
     NSLayoutConstraint.activate([
-      first.topAnchor.constraint(equalTo: view.topAnchor, constant: 7),
+      first.topAnchor.constraint(equalTo: view.topAnchor, constant: 7), // expect: no-rows
       first.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 9),
       first.widthAnchor.constraint(equalToConstant: 60),
       first.heightAnchor.constraint(equalToConstant: 30),
-      last.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -7),
+      last.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -7), // expect: no-rows
       last.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -9),
       last.widthAnchor.constraint(equalToConstant: 50),
       last.heightAnchor.constraint(equalToConstant: 20),
@@ -83,7 +82,6 @@ final class RowedEdgeAndSize: UIViewController {
   }
 }
 
-// build: RowedCenterAndSize()
 /// A centre and a size.
 final class RowedCenterAndSize: UIViewController {
   private let badge = UIView()
@@ -95,7 +93,7 @@ final class RowedCenterAndSize: UIViewController {
       view.addSubview(child)
     }
     NSLayoutConstraint.activate([
-      badge.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      badge.centerXAnchor.constraint(equalTo: view.centerXAnchor), // expect: no-rows
       badge.centerYAnchor.constraint(equalTo: view.centerYAnchor, constant: 25),
       badge.widthAnchor.constraint(equalToConstant: 120),
       badge.heightAnchor.constraint(equalToConstant: 40),
@@ -214,7 +212,6 @@ final class RowedShare: UIViewController {
   }
 }
 
-// build: RowedRatio()
 /// A ratio of the sides.
 final class RowedRatio: UIViewController {
   private let photo = UIView()
@@ -226,7 +223,7 @@ final class RowedRatio: UIViewController {
       view.addSubview(child)
     }
     NSLayoutConstraint.activate([
-      photo.topAnchor.constraint(equalTo: view.topAnchor),
+      photo.topAnchor.constraint(equalTo: view.topAnchor), // expect: no-rows
       photo.leftAnchor.constraint(equalTo: view.leftAnchor),
       photo.rightAnchor.constraint(equalTo: view.rightAnchor),
       photo.heightAnchor.constraint(equalTo: photo.widthAnchor, multiplier: 0.75),

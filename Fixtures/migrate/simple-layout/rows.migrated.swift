@@ -244,13 +244,12 @@ final class DialogScreen: UIViewController {
 // build: BottomBar(frame: .zero)
 /// What lies at the end of both axes.
 final class BottomBar: UIView {
-  private let shade = UIView()
   private let save = UIView()
   private let delete = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for child in [shade, save, delete] {
+    for child in [save, delete] {
       addSubview(child)
     }
   }
@@ -259,12 +258,6 @@ final class BottomBar: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    do {
-      let column = Layout(parentFrame: bounds, direction: .column, alignment: .leading)
-      shade.frame = try column.add(item: .height(1)).frame()
-    } catch {
-      // There is too little room: the views keep their frames.
-    }
     do {
       let area = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 10, right: 16))
       let row = Layout(parentFrame: area, direction: .row, alignment: .trailing)

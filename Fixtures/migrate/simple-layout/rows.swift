@@ -210,21 +210,16 @@ final class DialogScreen: UIViewController {
 // build: BottomBar(frame: .zero)
 /// What lies at the end of both axes.
 final class BottomBar: UIView {
-  private let shade = UIView()
   private let save = UIView()
   private let delete = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for child in [shade, save, delete] {
+    for child in [save, delete] {
       child.translatesAutoresizingMaskIntoConstraints = false
       addSubview(child)
     }
     NSLayoutConstraint.activate([
-      shade.leadingAnchor.constraint(equalTo: leadingAnchor),
-      shade.trailingAnchor.constraint(equalTo: trailingAnchor),
-      shade.topAnchor.constraint(equalTo: topAnchor),
-      shade.heightAnchor.constraint(equalToConstant: 1),
       save.rightAnchor.constraint(equalTo: rightAnchor, constant: -16),
       save.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10),
       save.widthAnchor.constraint(equalToConstant: 90),

@@ -70,8 +70,9 @@ struct EquationBuilder {
     of constraint: Constraint, _ origin: ConstraintOrigin
   ) throws(Refusal) -> Form {
     let constant = try namer.form(constraint.constant, of: origin)
-    guard isScaled else { return constant }
-    let axis = Scaling.axis(of: constraint, squares: set.squares)
+    guard isScaled, let axis = Scaling.axis(of: constraint, squares: set.squares) else {
+      return constant
+    }
     var scaled = Form(.scaled(nil, axis), factor: constant.constant)
     for term in constant.terms {
       if case .named(let name) = term.quantity { scaled.add(.scaled(name, axis), term.factor) }

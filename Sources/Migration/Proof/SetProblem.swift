@@ -50,8 +50,9 @@ struct SetProblem {
 
   private func linear(_ constraint: Constraint, _ situation: Situation) -> LinearConstraint {
     var linear = LinearConstraint(constraint)
-    if situation.widthScale != 1 || situation.heightScale != 1 {
+    if situation.widthScale != 1 || situation.heightScale != 1,
       let axis = Scaling.axis(of: constraint, squares: squares)
+    {
       linear.constant =
         linear.constant * (axis == .horizontal ? situation.widthScale : situation.heightScale)
     }

@@ -94,6 +94,12 @@ extension Refusal.Cause {
         + " conflicting constraints")
   }
 
+  static func cornerRadius(_ view: String) -> Self {
+    Self(
+      "corner-radius",
+      "'\(view)' has a corner radius of half its size, which would not be scaled with the size")
+  }
+
   static func observesFrame(_ view: String, _ type: String) -> Self {
     Self(
       "observes-frame",

@@ -97,7 +97,9 @@ class System:
     def add(self, constraint):
         first, attribute, relation, second, other, multiplier, constant, priority = constraint
         is_side = not second and first in self.squares
-        constant *= self.scales[1 if is_side else EDGES[attribute][0]]
+        # Hairlines stay what they are.
+        if abs(constant) > 1:
+            constant *= self.scales[1 if is_side else EDGES[attribute][0]]
         directional = {"leading", "trailing"} & {attribute, other}
         flips = self.mirrored and bool(directional)
         left, left_constant = self.value(first, attribute, self.mirrored)

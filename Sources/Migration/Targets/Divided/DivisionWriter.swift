@@ -10,8 +10,18 @@ struct DivisionWriter {
     let division = try Division(
       set, frames.plan, in: frames.surroundings.container, items, refusal: Refusal.Cause.division)
     let region = try outermost(division)
+    let count = frames.statements.count
     try lay(set.views, in: region, division)
+    let cuts = frames.statements[count...].flatMap(\.lines).reduce(0) { cuts, line in
+      cuts + line.text.ranges(of: "divided(atDistance:").count
+    }
+    if cuts > Self.mostCuts * set.views.count {
+      throw .division("it takes \(cuts) cuts, and frames are easier to read")
+    }
   }
+
+  /// For each view: more are harder to follow than the view's frame.
+  private static let mostCuts = 2
 
   /// The rectangle that all is cut from: the one of which the views keep fixed distances, on as many sides as there are.
   private mutating func outermost(_ division: Division) throws(Refusal.Cause) -> Region {

@@ -11,11 +11,13 @@ struct RowWriter {
     let outerNames = frames.taken
     var waiting = set.views
     var hasRows = false
+    var isSingle = true
     while let view = waiting.first(where: { isLaid(items.superview($0)) }),
       let superview = items.superview(view)
     {
       let group = waiting.filter { items.superview($0) == superview }
       waiting.removeAll { group.contains($0) }
+      isSingle = isSingle && group.count == 1
       let planner = RowPlanner(
         try Division(
           PlannedSet(views: group, numbers: set.numbers), frames.plan, in: superview, items,
@@ -30,6 +32,9 @@ struct RowWriter {
     if !hasRows, let view = set.views.first {
       throw .rows(
         "'\(frames.name(view))' alone fills the available area, so it needs no row or column")
+    }
+    if isSingle, let view = set.views.first {
+      throw .rows("'\(frames.name(view))' stands alone, so a frame says more plainly where it is")
     }
     if let view = waiting.first {
       throw .rows("the superview of '\(frames.name(view))' is not known")
