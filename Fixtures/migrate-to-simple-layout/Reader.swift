@@ -27,16 +27,23 @@ final class ReaderController: UIViewController {
 /// Rows run from left to right.
 final class HalfController: UIViewController {
   private let half = UIView()
+  private let rest = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     half.translatesAutoresizingMaskIntoConstraints = false
+    rest.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(half)
+    view.addSubview(rest)
     NSLayoutConstraint.activate([
       half.topAnchor.constraint(equalTo: view.topAnchor),
       half.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       half.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
       half.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      rest.topAnchor.constraint(equalTo: half.topAnchor),
+      rest.leadingAnchor.constraint(equalTo: half.trailingAnchor),
+      rest.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      rest.bottomAnchor.constraint(equalTo: half.bottomAnchor),
     ])
   }
 }
@@ -90,14 +97,21 @@ final class CardView: UIView {
 /// The text changes later, and with it the size of the label.
 final class NoteController: UIViewController {
   private let note = UILabel()
+  private let mark = UIView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     note.translatesAutoresizingMaskIntoConstraints = false
+    mark.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(note)
+    view.addSubview(mark)
     NSLayoutConstraint.activate([
       note.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       note.centerXAnchor.constraint(equalTo: view.centerXAnchor),  // expect: text-without-limit
+      mark.topAnchor.constraint(equalTo: note.bottomAnchor),
+      mark.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 4),
+      mark.heightAnchor.constraint(equalToConstant: 4),
     ])
   }
 

@@ -179,6 +179,19 @@ struct MigrateRunTests {
   func rows() throws {
     let engine = runSample(["support", "simple-layout"]).output
     #expect(engine.contains("func add(items: [Item]) throws -> [Item] {"))
+    // A view alone needs no row.
+    let sample = sample.replacing(
+      "    outlet.topAnchor",
+      with: """
+            let line = UIView()
+            line.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(line)
+            line.topAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+            line.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+            line.widthAnchor.constraint(equalToConstant: 8).isActive = true
+            line.heightAnchor.constraint(equalToConstant: 8).isActive = true
+            outlet.topAnchor
+        """)
     let folder = try TemporaryFolder([
       "Package.swift": "", "A.swift": sample, "Layout.swift": engine,
     ])
