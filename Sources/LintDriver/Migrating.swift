@@ -78,7 +78,8 @@ package func migrate(
   let analysis = ProjectAnalysis(sources, stating: selection.settings.facts, jobs: jobs)
   var targets = ProjectTargets(FolderListings())
   let formerSystems = files.indices.filter {
-    request.target == .anchors && targets.targets(of: files[$0].path.folder).lacksAnchors
+    request.target == .anchors
+      && targets.targets(of: files[$0].path.folder).lackAnchors(in: analysis.files[$0])
   }
   return migrate(
     files, analysis, request, problems: problems, formerSystems: Set(formerSystems), jobs: jobs
@@ -86,8 +87,12 @@ package func migrate(
 }
 
 extension DeploymentTargets {
-  /// Whether the project also runs on systems before iOS 9, which brought anchors.
-  var lacksAnchors: Bool { iOS.map { $0.major < 9 } ?? false }
+  /// Whether the code of a file also runs on systems without anchors: before iOS 9 or macOS 10.11.
+  func lackAnchors(in file: SyntaxFile) -> Bool {
+    if let iOS, iOS.major < 9 { return true }
+    guard let macOS, macOS < SystemVersion(10, 11) else { return false }
+    return iOS == nil || file.importedModules.contains { ["AppKit", "Cocoa"].contains($0) }
+  }
 }
 
 /// Rewrites files that were read; nothing is written.

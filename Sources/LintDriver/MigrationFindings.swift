@@ -16,7 +16,7 @@ func migrationFindings(
   if rules.isEmpty { return [] }
   let project = MigrationProject(
     project: analysis.facts, files: analysis.files, words: analysis.words,
-    formerSystems: run.formerSystems(analysis.files.count, rules.map(\.rule)),
+    formerSystems: run.formerSystems(analysis.files, rules.map(\.rule)),
     for: rules.map(\.target))
   return rules.flatMap { rule, target -> [Finding] in
     let migrations = migrations(
@@ -55,10 +55,12 @@ extension Rule {
 
 extension RuleRun {
   /// The files whose code also runs on systems that have no anchors, by index, as far as the rules ask for that.
-  fileprivate func formerSystems(_ count: Int, _ rules: [String]) -> Set<Int> {
+  fileprivate func formerSystems(_ files: [SyntaxFile], _ rules: [String]) -> Set<Int> {
     Set(
-      (0..<count).filter { file in
-        rules.contains { setting(of: $0, in: file)?.options.targets.lacksAnchors ?? false }
+      files.indices.filter { index in
+        rules.contains { rule in
+          setting(of: rule, in: index)?.options.targets.lackAnchors(in: files[index]) ?? false
+        }
       })
   }
 }

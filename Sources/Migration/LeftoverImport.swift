@@ -43,7 +43,7 @@ extension SyntaxFile {
     }
   }
 
-  /// With the empty line behind it, if one stands before it too, or nothing.
+  /// With the empty line behind it, if one stands before it too, or nothing, or the start of a block.
   func withGap(_ whole: SourceRange, _ lines: LineTable) -> SourceRange {
     func isEmpty(_ number: Int) -> Bool {
       guard let range = lines.range(ofLine: number) else { return number < 1 }
@@ -52,8 +52,16 @@ extension SyntaxFile {
       }
       return isBlank
     }
+    func opensBlock(_ number: Int) -> Bool {
+      guard let range = lines.range(ofLine: number) else { return false }
+      let last = source.file.bytes[range.start..<range.end].last {
+        ![0x20, 0x09, 0x0A, 0x0D].contains($0)
+      }
+      return last == UInt8(ascii: "{")
+    }
     let next = lines.position(at: whole.end - 1).line + 1
-    guard isEmpty(lines.position(at: whole.start).line - 1), isEmpty(next),
+    let before = lines.position(at: whole.start).line - 1
+    guard isEmpty(before) || opensBlock(before), isEmpty(next),
       let gap = lines.range(ofLine: next)
     else { return whole }
     return whole.union(gap)

@@ -32,7 +32,7 @@ package struct MigrationProject: Sendable {
   let conditions: [[SourceRange]]
   /// How much of each file is spelt as only Swift 2 understands it.
   let formerSwift: [FormerSwift]
-  /// The files whose code also runs on systems before iOS 9, which have no anchors, by index.
+  /// The files whose code also runs on systems before iOS 9 or macOS 10.11, which have no anchors, by index.
   let formerSystems: Set<Int>
   /// The properties whose contents or transforms code of other types changes, by name, with the files of that code.
   let changedMembers: [String: [(file: Int, member: ChangedMember)]]
@@ -50,7 +50,7 @@ package struct MigrationProject: Sendable {
 
   /// - Parameters:
   ///   - surveyed: the files with the code that `files` leaves out because it builds no layout; see ``MigrationTarget/surveysAllCode(_:)``.
-  ///   - formerSystems: the files whose code also runs on systems before iOS 9, by index.
+  ///   - formerSystems: the files whose code also runs on systems before iOS 9 or macOS 10.11, by index.
   ///   - targets: the targets to migrate to, whose surveys are made once.
   package init(
     project: Project, files: [SyntaxFile], surveyed: [SyntaxFile]? = nil, words: [LayoutWords],

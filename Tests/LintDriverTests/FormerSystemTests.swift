@@ -37,6 +37,24 @@ struct FormerSystemTests {
     #expect(outcome.migrated.isEmpty != refused.isEmpty)
   }
 
+  @Test(
+    "are written in code for the Mac only where its systems have them",
+    arguments: [
+      ("10.10", "Cocoa", ["former-system"]), ("10.11", "Cocoa", []), ("10.10", "UIKit", []),
+    ])
+  func mac(_ version: String, _ module: String, _ refused: [String]) throws {
+    let kind = module == "UIKit" ? "UIView" : "NSView"
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "",
+      "Badge.podspec": "s.ios.deployment_target = '9.0'\ns.osx.deployment_target = '\(version)'",
+      "Sources/Badge.swift": code.replacing("UIKit", with: module).replacing("UIView", with: kind),
+    ])
+    let outcome = LintDriver.migrate(
+      try FileSelection([folder.path("")]), MigrationRequest(to: .anchors), jobs: 1)
+    #expect(outcome.refused.map(\.code) == refused)
+    #expect(outcome.migrated.isEmpty != refused.isEmpty)
+  }
+
   @Test("are offered by the rule under the same condition", arguments: [("8.0", 0), ("9.0", 1)])
   func rule(_ version: String, _ count: Int) throws {
     let folder = try folder(version)

@@ -35,6 +35,7 @@ final class Remarked: UIView {
 
     // A single one.
     // A share of its own height.
-    bar.widthAnchor.constraint(equalTo: bar.heightAnchor, multiplier: CGFloat(size) / 8).isActive = true  // beside the share
+    bar.widthAnchor.constraint(equalTo: bar.heightAnchor, multiplier: CGFloat(size) / 8)
+      .isActive = true  // beside the share
   }
 }

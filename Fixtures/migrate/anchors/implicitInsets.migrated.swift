@@ -27,7 +27,8 @@ final class ImplicitCard: UIView {
       first.topAnchor.constraint(equalTo: topAnchor, constant: UIEdgeInsets(all: 10).top),
       first.leadingAnchor.constraint(equalTo: leadingAnchor, constant: UIEdgeInsets(all: 10).left),
       first.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -UIEdgeInsets(all: 10).bottom),
-      first.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -UIEdgeInsets(all: 10).right),
+      first.trailingAnchor.constraint(
+        equalTo: trailingAnchor, constant: -UIEdgeInsets(all: 10).right),
       second.topAnchor.constraint(equalTo: topAnchor, constant: 1),
       second.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 2),
       second.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -3),

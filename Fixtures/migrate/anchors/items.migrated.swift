@@ -13,7 +13,8 @@ final class ItemList: UIViewController {
       panel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 18))
     view.addConstraints([
       panel.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor, constant: 36),  // below the bar
-      panel.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, multiplier: 0.5, constant: -18),
+      panel.widthAnchor.constraint(
+        lessThanOrEqualTo: view.widthAnchor, multiplier: 0.5, constant: -18),
       panel.heightAnchor.constraint(equalToConstant: 120),
     ])
   }

@@ -49,16 +49,22 @@ final class MemberNumbersView: UIView {
       box.leftAnchor.constraint(equalTo: leftAnchor, constant: metrics.inset),
       box.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12.wide),
       box.rightAnchor.constraint(equalTo: rightAnchor, constant: isNarrow ? -40 : -30),
-      box.widthAnchor.constraint(greaterThanOrEqualTo: panel.widthAnchor, constant: columns.scaled + 2),
+      box.widthAnchor.constraint(
+        greaterThanOrEqualTo: panel.widthAnchor, constant: columns.scaled + 2),
       box.heightAnchor.constraint(greaterThanOrEqualTo: panel.heightAnchor, constant: 4.5.lifted),
       panel.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(metrics.count)),
       panel.leftAnchor.constraint(equalTo: leftAnchor, constant: CGFloat(44.halved)),
       panel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: CGFloat(-columns.doubled)),
-      panel.rightAnchor.constraint(equalTo: rightAnchor, constant: CGFloat(isNarrow ? -40 : columns)),
-      panel.widthAnchor.constraint(greaterThanOrEqualTo: box.widthAnchor, constant: max(metrics.inset, 8)),
-      panel.heightAnchor.constraint(greaterThanOrEqualTo: box.heightAnchor, constant: CGFloat(max(metrics.count, 8))),
-      strip.topAnchor.constraint(equalTo: topAnchor, constant: MemberMetrics.unit * CGFloat(columns)),
-      strip.leftAnchor.constraint(equalTo: leftAnchor, constant: -(CGFloat(columns) + MemberMetrics.unit)),
+      panel.rightAnchor.constraint(
+        equalTo: rightAnchor, constant: CGFloat(isNarrow ? -40 : columns)),
+      panel.widthAnchor.constraint(
+        greaterThanOrEqualTo: box.widthAnchor, constant: max(metrics.inset, 8)),
+      panel.heightAnchor.constraint(
+        greaterThanOrEqualTo: box.heightAnchor, constant: CGFloat(max(metrics.count, 8))),
+      strip.topAnchor.constraint(
+        equalTo: topAnchor, constant: MemberMetrics.unit * CGFloat(columns)),
+      strip.leftAnchor.constraint(
+        equalTo: leftAnchor, constant: -(CGFloat(columns) + MemberMetrics.unit)),
       strip.widthAnchor.constraint(equalToConstant: 10),
       strip.heightAnchor.constraint(equalToConstant: 10)
     ])

@@ -32,7 +32,8 @@ final class RemadeCard: UIView {
     ]
     NSLayoutConstraint.activate(titleConstraints)
     icon.translatesAutoresizingMaskIntoConstraints = false
-    iconConstraints.append(icon.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8))
+    iconConstraints.append(
+      icon.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8))
     NSLayoutConstraint.activate(iconConstraints)
     NSLayoutConstraint.deactivate(lineConstraints)
     line.translatesAutoresizingMaskIntoConstraints = false

@@ -21,7 +21,8 @@ final class GuidePage: UIViewController {
     NSLayoutConstraint.activate([
       card.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
       card.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
-      card.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
+      card.trailingAnchor.constraint(
+        equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
       card.heightAnchor.constraint(equalToConstant: 200)
     ])
     let guide = view.safeAreaLayoutGuide

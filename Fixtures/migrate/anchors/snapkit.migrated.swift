@@ -170,8 +170,10 @@ final class SnapOptedOut: UIViewController {
     field.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(field)
     NSLayoutConstraint.activate([
-      field.layoutMarginsGuide.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      field.layoutMarginsGuide.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+      field.layoutMarginsGuide.leadingAnchor.constraint(
+        equalTo: view.layoutMarginsGuide.leadingAnchor),
+      field.layoutMarginsGuide.trailingAnchor.constraint(
+        equalTo: view.layoutMarginsGuide.trailingAnchor),
       field.centerYAnchor.constraint(equalTo: view.layoutMarginsGuide.centerYAnchor)
     ])
   }

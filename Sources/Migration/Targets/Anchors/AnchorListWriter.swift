@@ -20,11 +20,17 @@ struct AnchorListWriter {
   /// The names of new variables, which others must not have.
   private var taken: Set<String> = []
 
-  /// How long a line may be before a call is broken.
-  private static let longestLine = 120
+  /// How long a line may be before a call is broken: as long as the file's own are, within the limits of usual rules.
+  private let longestLine: Int
+
+  private static let usualLimits = 100...120
 
   init(_ file: SyntaxFile) {
     self.file = file
+    let longest =
+      file.lines.starts.indices.lazy.compactMap { file.lines.range(ofLine: $0 + 1) }
+      .filter { !file.startsComment($0) }.map { $0.end - $0.start - 1 }.max() ?? 0
+    longestLine = min(max(longest, Self.usualLimits.lowerBound), Self.usualLimits.upperBound)
   }
 
   // MARK: Lines
@@ -72,7 +78,19 @@ struct AnchorListWriter {
   }
 
   private func broken(_ text: String, _ indentation: String) -> String {
-    guard indentation.count + text.count > Self.longestLine,
+    guard indentation.count + text.count > longestLine else { return indentation + text }
+    let switching = ".isActive = true"
+    if text.hasSuffix(switching), indentation.count + text.count - switching.count <= longestLine {
+      return indentation + text.dropLast(switching.count) + "\n" + indentation + unit + switching
+    }
+    if let append = text.firstRange(of: ".append("),
+      text[..<append.lowerBound].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      indentation.count + unit.count + text[append.upperBound...].count <= longestLine
+    {
+      return indentation + text[..<append.upperBound] + "\n" + indentation + unit
+        + text[append.upperBound...]
+    }
+    guard
       let opening = text.firstRange(of: ".constraint(")
         ?? text.firstRange(of: "\(ClassName.layoutConstraint)(")
     else { return indentation + text }
@@ -243,6 +261,12 @@ struct AnchorListWriter {
 }
 
 extension SyntaxFile {
+  /// Whether a line begins with `//`.
+  fileprivate func startsComment(_ line: SourceRange) -> Bool {
+    source.file.bytes[line.start..<line.end].drop { $0 == 0x20 || $0 == 0x09 }
+      .starts(with: "//".utf8)
+  }
+
   func hasEmptyLine(_ gap: SourceRange) -> Bool {
     var breaks = 0
     for byte in source.file.bytes[gap.start..<gap.end] {

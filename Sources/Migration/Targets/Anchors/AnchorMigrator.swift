@@ -3,6 +3,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 /// Rewrites the constraints of one unit as anchors: each statement by itself, and each constraint as one.
 struct AnchorMigrator: Sendable {
@@ -153,11 +154,12 @@ struct AnchorMigrator: Sendable {
         let calls = changes[origin.file] ?? ChangingCalls(in: project.files[origin.file])
         changes[origin.file] = calls
         let file = project.files[origin.file]
-        if let call = calls.call(around: origin.range) {
+        if let call = calls.call(around: origin.range), !call.isPreparing {
           result.refused.append(
             Refusal(.remade(call.name), file: origin.file, range: file.range(call.span)))
         } else {
-          let cause: Refusal.Cause = origin.source == .snapKit ? .kept : .keptResult
+          let cause: Refusal.Cause =
+            origin.source == .snapKit ? .kept : .changes(to: origin)
           result.refused.append(Refusal(cause, file: origin.file, range: origin.place))
         }
       }
@@ -262,10 +264,14 @@ private struct ChangingCalls {
   }
 
   /// The innermost one that makes a constraint.
-  func call(around range: SourceRange) -> (span: TokenSpan, name: String)? {
+  func call(
+    around range: SourceRange
+  ) -> (span: TokenSpan, name: String, isPreparing: Bool)? {
     guard let first = file.tokens(in: range).first else { return nil }
     for span in spans.all(around: first) where file.range(span).contains(range) {
-      return names[span].map { (span, $0) }
+      return names[span].map { name in
+        (span, name, SnapKitCall.prepare.spellings.contains { name.hasSuffix(".\($0)") })
+      }
     }
     return nil
   }

@@ -58,7 +58,7 @@ extension AnchorPass {
   func checkActive(_ site: MakingSite) throws(Refusal.Cause) {
     for found in unnamedPlaces(of: site).flatMap({ read($0) }) {
       if found.origin.isMadeInactive { continue }
-      if declarations.isHandledElsewhere(found) { throw .keptResult }
+      if declarations.isHandledElsewhere(found) { throw .changes(to: found.origin) }
       if !lists.replaces, found.origin.dialect.library?.handle != nil,
         !onceNames.contains(found.origin.function)
       {
@@ -66,10 +66,9 @@ extension AnchorPass {
       }
       // What a list holds may be switched on and off.
       if list != nil { continue }
-      guard found.origin.isSurelyActive else { throw .keptResult }
-      if found.constraint.activation == .never || found.origin.isAdjusted || found.origin.isKept {
-        throw .keptResult
-      }
+      guard found.origin.isSurelyActive, found.constraint.activation != .never,
+        !found.origin.isAdjusted, !found.origin.isKept
+      else { throw .changes(to: found.origin) }
     }
   }
 

@@ -1,3 +1,5 @@
+import LayoutDialects
+
 // What anchors cannot say.
 
 extension Refusal.Cause {
@@ -67,6 +69,21 @@ extension Refusal.Cause {
 
   static let keptResult = Self(
     "kept", "the result of the library call is used in a way that layoutlint does not understand")
+
+  /// A library that has a handle for a view replaces what it made by that; all else is changed by its result.
+  static func changes(to origin: ConstraintOrigin) -> Self {
+    guard !origin.isKept, let library = origin.dialect.library, library.handle != nil else {
+      return .keptResult
+    }
+    return .replacedLater(library.module)
+  }
+
+  static func replacedLater(_ library: String) -> Self {
+    Self(
+      "remade",
+      "\(library) replaces or removes the constraint later, "
+        + "which it can do only with constraints that it created")
+  }
 
   static func replacing(_ function: String) -> Self {
     Self(

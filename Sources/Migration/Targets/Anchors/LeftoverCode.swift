@@ -50,7 +50,7 @@ struct LeftoverCode {
       uses.allSatisfy({ isRewritten($0) || isRemoved($0) }),
       !rewrites.contains(where: { mentions($0.text, name) })
     else { return }
-    edits.append(.delete(line))
+    edits.append(.delete(file.withGap(line, file.lines)))
   }
 
   private func isRemoved(_ index: Int) -> Bool {

@@ -18,6 +18,12 @@ extension LexicalNames {
     return binding.initialValue.flatMap { names.type(of: $0, before: token, depth: 0) }
   }
 
+  /// The type of the value of what a file declares by a name, if it declares only one thing so.
+  func typeOfOnly(_ name: String) -> String? {
+    let bindings = file.bindings.filter { $0.name >= 0 && file.name($0.name) == name }
+    return bindings.count == 1 ? inferredType(Int(bindings[0].name)) : nil
+  }
+
   /// How many operands of operands are looked at, and how many values of variables in values of variables.
   private static let deepestValue = 16
   private static let mostValues = 4
