@@ -65,6 +65,7 @@ struct ClassLayout {
       if !scope.unresolved.isEmpty { sizedAxes = Self.both }
       guard let container = scope.container else { continue }
       if scope.descriptions[container.index].handling.optsOut { switchesMaskOff = true }
+      if isOfSuperview(scope) { constrainsItself = true }
       for constraint in scope.constraints {
         guard !scope.origins[constraint.id.index].isFrame else { continue }
         let isFirst = constraint.first.item == container
@@ -83,10 +84,29 @@ struct ClassLayout {
     return ties
   }
 
+  /// Whether constraints tie the view to what lies in its superview, too.
+  private func isOfSuperview(_ scope: LayoutScope) -> Bool {
+    guard let container = scope.container,
+      scope.descriptions[container.index].name.hasSuffix("superview")
+    else { return false }
+    return scope.constraints.contains { constraint in
+      [constraint.first, constraint.second].compactMap(\.self).contains {
+        scope.descriptions[$0.item.index].name == "self"
+      }
+    }
+  }
+
   /// Whether an item is the view's own superview, or something else that does not lie in it.
   private func isAround(_ item: ItemID, _ container: ItemID, _ scope: LayoutScope) -> Bool {
     if item == container || scope.items[item.index].owner == container { return false }
-    return scope.descriptions[item.index].name.hasSuffix("superview")
+    var next: ItemID? = item
+    var steps = 0
+    while let view = next, view != container, steps < scope.items.count {
+      if scope.descriptions[view.index].name.hasSuffix("superview") { return true }
+      next = scope.items[view.index].superview
+      steps += 1
+    }
+    return false
   }
 }
 

@@ -184,3 +184,33 @@ extension SyntaxFile {
     return text + ")"
   }
 }
+
+extension MigrationProject {
+  /// Whether code outside a file may mean a method of a class by a name: as a member, or without one in a subclass or an
+  /// extension of the class. Other classes may have methods of the same name.
+  func mayMean(_ name: String, of type: String, outside ownFile: Int) -> Bool {
+    surveyed.enumerated().contains { index, file in
+      guard index != ownFile, file.holdsIdentifier(name) else { return false }
+      let isRelated = file.types.contains {
+        project.ancestry(of: file.text($0.name)).contains(type)
+      }
+      return isRelated || file.namesMember(name)
+    }
+  }
+}
+
+extension SyntaxFile {
+  /// Whether a name stands behind the period of anything but `self` and `super`, or in a selector.
+  fileprivate func namesMember(_ name: String) -> Bool {
+    let tokens = source.tokens
+    return tokens.indices.dropFirst(2).contains { index in
+      guard tokens[index].kind == .identifier, self.name(Int32(index)) == name,
+        tokens[index - 1].kind != .funcKeyword
+      else { return false }
+      if tokens[index - 1].kind == .period {
+        return ![.selfKeyword, .superKeyword].contains(tokens[index - 2].kind)
+      }
+      return tokens[index + 1].kind != .leftParen
+    }
+  }
+}

@@ -95,7 +95,9 @@ struct SetJudge {
     }
     if origin.file != source.fileIndex { throw refusal(.otherFile, origin) }
     if source.isConditional(origin.range) { throw refusal(.conditionalCompilation, origin) }
-    if !isTogether, !source.setUp.names.contains(origin.function) {
+    if !isTogether, !source.setUp.names.contains(origin.function),
+      !isMadeWithView(constraint, origin, in: set)
+    {
       throw refusal(.setUp(origin.function.isEmpty ? "the code" : origin.function), origin)
     }
     if !isTogether, source.mayReturn(before: origin.place) {

@@ -171,7 +171,8 @@ struct TypeMigrator: Sendable {
     if request.target.isScaled { try judge.checkCorners(of: set) }
     let constants = LocalConstants(of: set, in: judge.source)
     let namer = NumberNamer(
-      project: project.project, typeName: judge.source.name, constants: constants)
+      project: project.project, typeName: judge.source.name, file: judge.source.file,
+      constants: constants)
     let builder = EquationBuilder(set: set, namer: namer, isScaled: request.target.isScaled)
     let sizedAxes = judge.sizedAxes(of: set)
     let equations = builder.withoutIdlePriorities(try builder.equations(), sizedAxes: sizedAxes)

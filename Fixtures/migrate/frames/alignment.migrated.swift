@@ -57,3 +57,28 @@ final class Settings: UIViewController {
       width: 46, height: 28)
   }
 }
+
+/// A segmented control is a point higher than its intrinsic height.
+final class Choice: UIViewController {
+  private let choice = UISegmentedControl(items: ["one", "two"])
+  private let stepper = UIStepper()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    choice.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(choice)
+    view.addSubview(stepper)
+    NSLayoutConstraint.activate([
+      choice.topAnchor.constraint(equalTo: view.topAnchor),
+      choice.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ])
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let stepperSize = stepper.intrinsicContentSize
+    stepper.frame = CGRect(
+      x: view.bounds.minX, y: view.bounds.maxY - stepperSize.height,
+      width: stepperSize.width, height: stepperSize.height)
+  }
+}

@@ -55,3 +55,23 @@ final class Settings: UIViewController {
     ])
   }
 }
+
+/// A segmented control is a point higher than its intrinsic height.
+final class Choice: UIViewController {
+  private let choice = UISegmentedControl(items: ["one", "two"])
+  private let stepper = UIStepper()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    choice.translatesAutoresizingMaskIntoConstraints = false
+    stepper.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(choice)
+    view.addSubview(stepper)
+    NSLayoutConstraint.activate([
+      choice.topAnchor.constraint(equalTo: view.topAnchor),  // expect: alignment-rectangle
+      choice.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stepper.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      stepper.leftAnchor.constraint(equalTo: view.leftAnchor),
+    ])
+  }
+}

@@ -23,7 +23,7 @@ final class SpelledOut: UIView
     self.line.frame = CGRect(
       x: self.bounds.minX + self.inset, y: self.bounds.maxY - self.inset - 2,
       width: self.bounds.width - self.inset * 2, height: 2)
-    self.marker.frame = CGRect(x: self.bounds.minX + 2, y: self.line.frame.minY - 12, width: 8, height: 8)
+    self.marker.frame = CGRect(x: self.bounds.minX + 2, y: self.line.frame.minY - 4 - 8, width: 8, height: 8)
     if self.effectiveUserInterfaceLayoutDirection == .rightToLeft {
       self.marker.frame.origin.x = self.bounds.minX + self.bounds.maxX - self.marker.frame.maxX
     }

@@ -157,7 +157,7 @@ final class Excerpt: UIViewController {
       width: storyWidth, height: storyHeight)
     let moreWidth = more.intrinsicContentSize.width
     more.frame = CGRect(
-      x: story.frame.maxX - moreWidth, y: bounds.maxY - 64,
+      x: story.frame.maxX - moreWidth, y: bounds.maxY - 20 - 44,
       width: moreWidth, height: 44)
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
       more.frame.origin.x = bounds.minX + bounds.maxX - more.frame.maxX

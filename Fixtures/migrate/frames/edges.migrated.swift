@@ -53,7 +53,9 @@ final class CornerBadge: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    badge.frame = CGRect(x: bounds.maxX - 40, y: bounds.maxY - 32, width: 24, height: 20)
+    badge.frame = CGRect(
+      x: bounds.maxX - 16 - 24, y: bounds.maxY - 12 - 20,
+      width: 24, height: 20)
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
       badge.frame.origin.x = bounds.minX + bounds.maxX - badge.frame.maxX
     }

@@ -43,3 +43,35 @@ final class FirstPassPage: UIViewController {
       width: firstWidth, height: firstHeight)
   }
 }
+
+/// An infinite frame cannot become constraints; an empty one can, and so can one that is given.
+final class Endless: UIViewController {
+  private let pictures = UICollectionView(
+    frame: .null, collectionViewLayout: UICollectionViewFlowLayout())
+  private let shade = UIView(frame: CGRect.infinite)
+  private let plain = UIView(frame: .zero)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pictures.translatesAutoresizingMaskIntoConstraints = false
+    shade.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(shade)
+    view.addSubview(pictures)
+    view.addSubview(plain)
+    NSLayoutConstraint.activate([
+      pictures.topAnchor.constraint(equalTo: view.topAnchor),
+      pictures.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      pictures.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      pictures.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      shade.topAnchor.constraint(equalTo: view.topAnchor),
+      shade.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      shade.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      shade.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    plain.frame = view.bounds
+  }
+}

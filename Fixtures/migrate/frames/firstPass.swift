@@ -49,3 +49,35 @@ final class FirstPassPage: UIViewController {
     ])
   }
 }
+
+/// An infinite frame cannot become constraints; an empty one can, and so can one that is given.
+final class Endless: UIViewController {
+  private let pictures = UICollectionView(
+    frame: .null, collectionViewLayout: UICollectionViewFlowLayout())
+  private let shade = UIView(frame: CGRect.infinite)
+  private let plain = UIView(frame: .zero)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pictures.translatesAutoresizingMaskIntoConstraints = false
+    shade.translatesAutoresizingMaskIntoConstraints = false
+    plain.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(shade)
+    view.addSubview(pictures)
+    view.addSubview(plain)
+    NSLayoutConstraint.activate([
+      pictures.topAnchor.constraint(equalTo: view.topAnchor),  // expect: first-pass
+      pictures.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      pictures.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      pictures.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      shade.topAnchor.constraint(equalTo: view.topAnchor),  // expect: first-pass
+      shade.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      shade.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      shade.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      plain.topAnchor.constraint(equalTo: view.topAnchor),
+      plain.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      plain.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      plain.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}

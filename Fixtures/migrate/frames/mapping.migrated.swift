@@ -79,7 +79,7 @@ final class MappedEdgeAndSize: UIViewController {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
     first.frame = CGRect(x: bounds.minX + 9, y: bounds.minY + 7, width: 60, height: 30)
-    last.frame = CGRect(x: bounds.maxX - 59, y: bounds.maxY - 27, width: 50, height: 20)
+    last.frame = CGRect(x: bounds.maxX - 9 - 50, y: bounds.maxY - 7 - 20, width: 50, height: 20)
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
       for subview in [first, last] as [UIView] {
         subview.frame.origin.x = bounds.minX + bounds.maxX - subview.frame.maxX
@@ -290,7 +290,7 @@ final class MappedDirections: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let bounds = view.bounds
-    back.frame = CGRect(x: bounds.minX + 8, y: bounds.maxY - 41, width: 70, height: 33)
+    back.frame = CGRect(x: bounds.minX + 8, y: bounds.maxY - 8 - 33, width: 70, height: 33)
     next.frame = CGRect(
       x: back.frame.maxX + 8, y: bounds.maxY - 8 - back.frame.height,
       width: bounds.maxX - back.frame.maxX - 32, height: back.frame.height)

@@ -65,7 +65,7 @@ final class Rug: UIView {
       x: bounds.minX + Rug.margin, y: bounds.minY + 2,
       width: bounds.width - Rug.margin * 2, height: bounds.height - Rug.margin - 2)
     label.frame = CGRect(
-      x: bounds.maxX - Rug.margin - 20, y: bounds.maxY - 32,
+      x: bounds.maxX - Rug.margin - 20, y: bounds.maxY - 12 - 20,
       width: 20, height: 20)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
       label.frame.origin.x = bounds.minX + bounds.maxX - label.frame.maxX

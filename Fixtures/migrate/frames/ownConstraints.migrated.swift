@@ -50,6 +50,56 @@ final class PlainMark: UIView {
   required init?(coder: NSCoder) { fatalError("not from a nib") }
 }
 
+/// It puts a view beside itself, and ties that to its own size.
+final class Carousel: UIView {
+  private let twin = UIScrollView()
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard let superview = superview else { return }
+    superview.addSubview(twin)
+    twin.translatesAutoresizingMaskIntoConstraints = false
+    twin.heightAnchor.constraint(equalTo: heightAnchor, constant: -40).isActive = true
+    twin.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  }
+}
+
+/// What it ties to its own size lies in it.
+final class Album: UIView {
+  private let inner = UIScrollView()
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    inner.heightAnchor.constraint(equalTo: heightAnchor).isActive = true
+    inner.topAnchor.constraint(equalTo: topAnchor).isActive = true
+  }
+}
+
+final class Gallery: UIViewController {
+  private let carousel = Carousel()
+  private let album = Album()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    carousel.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(carousel)
+    view.addSubview(album)
+    NSLayoutConstraint.activate([
+      carousel.topAnchor.constraint(equalTo: view.topAnchor),
+      carousel.leftAnchor.constraint(equalTo: view.leftAnchor),
+      carousel.widthAnchor.constraint(equalToConstant: 100),
+      carousel.heightAnchor.constraint(equalToConstant: 100),
+    ])
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    album.frame = CGRect(x: view.bounds.minX, y: view.bounds.minY, width: 100, height: 100)
+  }
+}
+
 final class Page: UIViewController {
   private let column = ScrollingColumn()
   private let bar = ThickBar()

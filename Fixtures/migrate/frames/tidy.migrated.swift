@@ -33,7 +33,7 @@ final class Tidy: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1)
-    edge.frame = CGRect(x: bounds.maxX - 10, y: bounds.maxY - 10, width: 4, height: 4)
+    edge.frame = CGRect(x: bounds.maxX - 6 - 4, y: bounds.maxY - 6 - 4, width: 4, height: 4)
     if effectiveUserInterfaceLayoutDirection == .rightToLeft {
       edge.frame.origin.x = bounds.minX + bounds.maxX - edge.frame.maxX
     }
@@ -52,7 +52,7 @@ final class Tabbed: UIViewController {
 	override func viewDidLayoutSubviews() {
 		super.viewDidLayoutSubviews()
 		let bounds = view.bounds
-		mark.frame = CGRect(x: bounds.maxX - 68, y: bounds.minY, width: 48, height: 48)
+		mark.frame = CGRect(x: bounds.maxX - 20 - 48, y: bounds.minY, width: 48, height: 48)
 		if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
 			mark.frame.origin.x = bounds.minX + bounds.maxX - mark.frame.maxX
 		}

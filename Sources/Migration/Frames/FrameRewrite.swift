@@ -50,9 +50,7 @@ struct FrameRewrite: Sendable {
       }, views: Set(candidates.flatMap { $0.set.views.map($0.set.name) }), in: source.file)
     do throws(RemovalFailure) {
       try removal.run(in: source.parts, idleInSuperclass: source.idleInSuperclass) { name in
-        project.surveyed.enumerated().contains { index, file in
-          index != source.fileIndex && file.holdsIdentifier(name)
-        }
+        project.mayMean(name, of: source.name, outside: source.fileIndex)
       }
     } catch {
       throw failure(
@@ -222,7 +220,7 @@ struct FrameRewrite: Sendable {
     let name = set.name(set.container)
     let surroundings = FrameSurroundings(
       scope: set.scope, container: set.container, containerName: name == "self" ? "" : name,
-      project: project.project, typeName: source.name,
+      project: project.project, typeName: source.name, file: source.file,
       isLeftToRightOnly: request.allowances.contains(.leftToRight), scaling: scaling,
       sets: indices.map { candidates[$0].plannedSet })
     var plan = FramePlan()

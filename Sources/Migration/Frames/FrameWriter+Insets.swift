@@ -63,7 +63,8 @@ extension FrameWriter {
     var path = name.split(separator: ".").map(String.init)
     if path.first == "self" || path.first == "Self" { path.removeFirst() }
     guard let last = path.popLast() else { return false }
-    return surroundings.project.declaredType(of: last, in: path, surroundings.typeName)
+    return surroundings.project.declaredType(
+      of: last, in: path, surroundings.typeName, surroundings.file)
       == ClassName.edgeInsets
   }
 }

@@ -1,5 +1,6 @@
 import LayoutDialects
 import LayoutModel
+import LightSyntax
 import UIKitFacts
 
 /// A piece of a layout method.
@@ -17,8 +18,9 @@ struct FrameSurroundings {
   /// How the method spells the container: nothing for `self`, else `view` or `contentView`.
   let containerName: String
   let project: Project
-  /// The class of the method.
+  /// The class of the method, and its file.
   let typeName: String
+  let file: SyntaxFile
   /// Whether the method may leave out right-to-left.
   let isLeftToRightOnly: Bool
   let scaling: Scaling?
@@ -326,7 +328,11 @@ struct FrameWriter {
       let start = form - linear * place.share
       let isConstant = linear.isConstant
       let isScaledAlong = linear.terms.allSatisfy { $0.quantity == .scaled(nil, extent.axis) }
-      if isConstant || isScaledAlong && place.share < 1 || printer.summandCount(start) <= 1 {
+      // `bounds.maxX - 13 - 28` says which of the numbers is the size.
+      let isSum = isConstant && place.share == 1 && form.constant != 0
+      if !isSum,
+        isConstant || isScaledAlong && place.share < 1 || printer.summandCount(start) <= 1
+      {
         return printer.text(start)
       }
     }

@@ -24,7 +24,9 @@ extension Refusal.Cause {
   static func setUp(_ function: String) -> Self {
     Self(
       "not-set-up-once",
-      "'\(function)' may run more than once, or after the first layout")
+      function.contains("(")
+        ? "'\(function)' may run more than once, or after the first layout"
+        : "the value of '\(function)' may be made after the first layout")
   }
 
   package static let otherFile = Self(
@@ -94,6 +96,13 @@ extension Refusal.Cause {
         + " conflicting constraints")
   }
 
+  static func endlessFrame(_ view: String, _ frame: String) -> Self {
+    Self(
+      "first-pass",
+      "'\(view)' has the frame '\(frame)' until the layout method runs, which UIKit cannot turn into"
+        + " constraints")
+  }
+
   static func cornerRadius(_ view: String) -> Self {
     Self(
       "corner-radius",
@@ -111,7 +120,7 @@ extension Refusal.Cause {
     "former-swift", "the code is written in Swift 2, but the new code needs a later version")
 
   static let formerSystem = Self(
-    "former-system", "the project also supports iOS 8, which has no anchors")
+    "former-system", "the project also supports iOS 8 or macOS 10.10, which have no anchors")
 
   static func optOut(_ view: String) -> Self {
     var cause = Self(

@@ -20,15 +20,17 @@ struct EmptiedFunctions {
 
   /// Adds them, and those that only call them, to what is deleted.
   ///
-  /// - Parameter isNamedElsewhere: whether another file of the project has a name.
+  /// - Parameter isNamedElsewhere: whether code of another file may mean a method of the class by a name.
   mutating func find(_ isNamedElsewhere: (String) -> Bool) {
     var isChanged = true
     while isChanged {
       isChanged = false
-      for function in functions() where isEmptied(function) {
+      for (function, type) in functions() where isEmptied(function) {
         // Who calls an override calls what it overrides from now on.
         let isOverride = function.modifiers.contains(.override)
-        let isPrivate = !function.modifiers.isDisjoint(with: [.private, .fileprivate])
+        let isPrivate =
+          !function.modifiers.union(file[type].modifiers)
+          .isDisjoint(with: [.private, .fileprivate])
         guard isOverride || isPrivate || !isNamedElsewhere(file.name(function.name)),
           let calls = isOverride ? [] : calls(of: function)
         else { continue }
@@ -39,10 +41,10 @@ struct EmptiedFunctions {
     }
   }
 
-  private func functions() -> [FunctionDeclaration] {
+  private func functions() -> [(function: FunctionDeclaration, type: TypeID)] {
     types.flatMap { type in
       file.members[file[type].members.indices].compactMap { member in
-        if case .function(let id) = member { file[id] } else { nil }
+        if case .function(let id) = member { (file[id], type) } else { nil }
       }
     }
   }

@@ -169,6 +169,18 @@ struct RemovalText {
     return text(line).drop { " \t/".contains($0) }.hasPrefix("MARK:")
   }
 
+  /// `// Add constraints`, which says nothing of other code.
+  private func announcesConstraints(_ comment: SourceRange) -> Bool {
+    let words = text(comment).lowercased().split { !$0.isLetter }.map(String.init)
+    return words.allSatisfy(Self.announcing.contains)
+      && ["constraint", "autolayout", "snapkit"].contains(where: words.joined().contains)
+  }
+
+  private static let announcing: Set<String> = [
+    "constraint", "constraints", "autolayout", "auto", "layout", "snapkit", "set", "setup", "up",
+    "add", "adding", "activate", "make", "create", "the", "view", "views",
+  ]
+
   private func isOwnComment(_ line: SourceRange) -> Bool {
     guard !isBlank(line), isComment(line) else { return false }
     let content = text(line).drop { " \t/".contains($0) }
@@ -195,7 +207,7 @@ struct RemovalText {
     let ordered = targets.sorted { $0.range < $1.range }
     for range in ranges {
       for comment in file.source.comments
-      where range.contains(comment) && !isHeading(comment) {
+      where range.contains(comment) && !isHeading(comment) && !announcesConstraints(comment) {
         let line = lines.position(at: comment.start).line
         let beside = ordered.last {
           $0.range.end <= comment.start && lines.position(at: $0.range.end).line == line

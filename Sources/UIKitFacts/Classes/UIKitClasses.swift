@@ -59,7 +59,9 @@ extension ViewClass {
       "UISwitch", ClassName.control, axes: both, hugs: both, is: [.oneSize, .alignedInside]),
     ViewClass("UIStepper", ClassName.control, axes: both, hugs: both),
     ViewClass("UIPageControl", ClassName.control, axes: both, hugs: both),
-    ViewClass("UISegmentedControl", ClassName.control, axes: both, hugs: vertical),
+    // With constraints, it is a point higher than its intrinsic height; so its frame has another height than its anchors.
+    ViewClass(
+      "UISegmentedControl", ClassName.control, axes: both, hugs: vertical, is: .alignedInside),
     ViewClass("UIDatePicker", ClassName.control, axes: both, hugs: both),
     // The guide's table says that a slider has a width; the reference, and what happens, that it has a height.
     ViewClass("UISlider", ClassName.control, axes: vertical, hugs: vertical, is: .alignedInside),
