@@ -14,11 +14,22 @@ final class UnimportedUses: Sendable {
     let path: [Substring]
     /// How near the nearest file is whose import surely stays.
     let nearest: Int
+    /// The modules that the file is compiled in; `nil` if they are not known.
+    let modules: Set<CodeModule>?
+    /// Whether an import stays in each of these.
+    let isServed: Bool
+  }
+
+  /// What files do with one library.
+  private struct Uses {
+    var all: [Use] = []
+    /// The modules of the files that lose their imports, as far as they are known.
+    var modules: [Int: Set<CodeModule>] = [:]
   }
 
   private let files: [SourceFile]
   private let losing: [Int: Set<String>]
-  private let known = Memo<String, [Use]>()
+  private let known = Memo<String, Uses>()
 
   /// - Parameter edits: of the files that are rewritten, by index. What these lose the last use of, they do not import for
   ///   others.
@@ -31,28 +42,51 @@ final class UnimportedUses: Sendable {
   }
 
   /// Whether a file without an import of the module surely uses the library, and may do so through the import of a
-  /// rewritten file: no import that stays is as near to it. A module lies in a folder of its own, as a rule.
+  /// rewritten file: no import stays in the modules that both are compiled in. Where these are not known, no import that
+  /// stays is as near to it; a module lies in a folder of its own, as a rule.
   func need(_ module: String, of file: Int) -> Bool {
     let path = folders(of: files[file])
-    return uses(of: module).contains { $0.nearest < nearness($0.path, path) }
+    let uses = uses(of: module)
+    return uses.all.contains { use in
+      if let modules = use.modules, let own = uses.modules[file] {
+        return !use.isServed && !modules.isDisjoint(with: own)
+      }
+      return use.nearest < nearness(use.path, path)
+    }
   }
 
-  private func uses(of module: String) -> [Use] {
+  private func uses(of module: String) -> Uses {
     known.value(for: module) {
-      guard let library = LayoutLibrary.all.first(where: { $0.module == module }) else { return [] }
+      guard let library = LayoutLibrary.all.first(where: { $0.module == module }) else {
+        return Uses()
+      }
+      var uses = Uses()
+      var finder = ModuleFinder(FolderListings())
       var importing: [[Substring]] = []
-      var using: [[Substring]] = []
+      var served: Set<CodeModule> = []
+      var using: [SourceFile] = []
       for (index, source) in files.enumerated() {
         let file = SyntaxFile(TokenizedFile(source), hasBodies: false)
         if file.importedModules.contains(module) {
-          if losing[index]?.contains(module) != true { importing.append(folders(of: source)) }
+          let modules = finder.modules(of: FilePath(source.path))
+          if losing[index]?.contains(module) == true {
+            uses.modules[index] = modules
+          } else {
+            importing.append(folders(of: source))
+            served.formUnion(modules ?? [])
+          }
         } else if library.isUsedWithoutImport(in: file) {
-          using.append(folders(of: source))
+          using.append(source)
         }
       }
-      return using.map { path in
-        Use(path: path, nearest: importing.map { nearness($0, path) }.max() ?? -1)
+      uses.all = using.map { source in
+        let path = folders(of: source)
+        let modules = finder.modules(of: FilePath(source.path))
+        return Use(
+          path: path, nearest: importing.map { nearness($0, path) }.max() ?? -1, modules: modules,
+          isServed: modules?.isSubset(of: served) ?? false)
       }
+      return uses
     }
   }
 

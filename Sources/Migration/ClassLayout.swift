@@ -36,6 +36,7 @@ struct ClassLayout {
           guard let type = file.type(startingAt: declaration.start) else { return false }
           return type.span.indices.contains { file.isGeometryKeyPath($0) }
         }
+      constrainsItself = constrainsItself || project.handlesItself(ancestor)
       adds = adds || facts.addsToItself(ancestor)
       if let reading = project.reading(ofClass: ancestor) {
         if note(reading) { ties = true }
@@ -130,7 +131,41 @@ final class ClassLayouts {
 /// What code observes of a view to learn where it is.
 private let geometryNames = ["frame", "bounds", "center"]
 
+extension MigrationProject {
+  /// Whether code of a class calls a layout library on the view itself: `snp.updateConstraints { … }`.
+  fileprivate func handlesItself(_ type: String) -> Bool {
+    project.declarations(of: type).contains { index, declaration in
+      let file = surveyed[index]
+      guard let part = file.type(startingAt: declaration.start) else { return false }
+      return file.handlesItself(in: part.span)
+    }
+  }
+}
+
+/// The members by which libraries are called on a view.
+private let handles = Set(LayoutLibrary.all.compactMap(\.handle) + [SnapKitCall.handle])
+
 extension SyntaxFile {
+  /// Whether a handle stands alone or behind `self`, and a call behind it.
+  fileprivate func handlesItself(in span: TokenSpan) -> Bool {
+    guard handles.contains(where: holdsIdentifier) else { return false }
+    let tokens = source.tokens
+    return span.indices.dropLast(2).contains { index in
+      guard tokens[index].kind == .identifier, tokens[index + 1].kind == .period,
+        handles.contains(name(Int32(index)))
+      else { return false }
+      var before = index - 1
+      if before > 0, tokens[before].kind == .period {
+        before -= 1
+        if tokens[before].kind == .postfixQuestion { before -= 1 }
+        guard tokens[before].kind == .selfKeyword else { return false }
+      }
+      // `snp.leading` names an anchor; what is called makes or changes constraints.
+      return index + 3 < tokens.count
+        && [.leftParen, .leftBrace].contains(tokens[index + 3].kind)
+    }
+  }
+
   /// Whether a token ends `\\.bounds`, `\\Card.frame`, `#keyPath(UIView.center)`, or stands before `"frame"` as
   /// `forKeyPath:`, by which code observes these.
   fileprivate func isGeometryKeyPath(_ index: Int) -> Bool {

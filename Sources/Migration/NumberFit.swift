@@ -5,11 +5,18 @@ import SwiftTokens
 /// Whether the text of a number is a `CGFloat` as it is, or whatever number its place asks for.
 struct NumberFit {
   private let type: ([String]) -> String?
+  private let lengthFunctions: Set<String>
   private let file: SyntaxFile
 
-  /// - Parameter type: the type of what a path of names stands for; `nil` if it is not seen.
-  init(_ text: String, _ type: @escaping (_ path: [String]) -> String?) {
+  /// - Parameters:
+  ///   - lengthFunctions: functions that give a `CGFloat`, whatever they are called on.
+  ///   - type: the type of what a path of names stands for; `nil` if it is not seen.
+  init(
+    _ text: String, _ lengthFunctions: Set<String> = [],
+    _ type: @escaping (_ path: [String]) -> String?
+  ) {
     self.type = type
+    self.lengthFunctions = lengthFunctions
     file = SyntaxFile(TokenizedFile(SourceFile(path: "", bytes: Array(text.utf8))))
   }
 
@@ -60,7 +67,9 @@ struct NumberFit {
       let sign = file.source.text(file.source.tokens[Int(sign)])
       return ["+", "-", "*", "/"].contains(sign) && (isCertain(left) || isCertain(right))
     case .name, .member: return path(id).flatMap(type) == "CGFloat"
-    case .call(let callee, _): return file.text(callee) == "CGFloat"
+    case .call(let callee, _):
+      return file.text(callee) == "CGFloat"
+        || file.lastName(callee).map(lengthFunctions.contains) ?? false
     default: return false
     }
   }

@@ -41,6 +41,30 @@ struct MigrateImportTests {
     #expect(text.contains("topAnchor") && text.hasPrefix("import SnapKit") != goes)
   }
 
+  /// Where a manifest says what is compiled together, an import of the same module does, however far away it is.
+  @Test(
+    "keeps an import for files of the same module only",
+    arguments: [
+      ("App/Main/Start", "App/Cards/Use", true), ("Kit/Start", "App/Cards/Use", false),
+      ("Kit/Start", "Kit/Use", true), ("App/Main/Start", "Kit/Use", true),
+    ])
+  func importOfModule(_ importing: String, _ using: String, _ goes: Bool) throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [.target(name: "App"), .target(name: "Kit")])
+
+      """,
+      "Sources/App/Cards/A.swift": "import SnapKit\nimport UIKit\n" + view("First", "self"),
+      "Sources/\(importing).swift": "import SnapKit\nimport UIKit\n" + view("Start", "unread()"),
+      "Sources/\(using).swift": "import UIKit\n" + view("Use", "unread()"),
+    ])
+    #expect(runSample(["migrate", "--to", "anchors", "/"], in: folder).code == .success)
+    let text = try folder.text(of: "Sources/App/Cards/A.swift")
+    #expect(text.contains("topAnchor") && text.hasPrefix("import SnapKit") != goes)
+  }
+
   @Test(
     "imports UIKit in place of the library through which a file had it",
     arguments: [

@@ -70,12 +70,15 @@ final class MapNote: UITableViewCell {
   private let map = UIEventAttributionView()
   private let own = OwnMap()
   private var other = UIEventAttributionView()
+  private var swapped = UIEventAttributionView()
+  private lazy var late: UIEventAttributionView = UIEventAttributionView()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(map)
     contentView.addSubview(own)
     contentView.addSubview(other)
+    contentView.addSubview(swapped)
     map.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       map.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
@@ -89,10 +92,31 @@ final class MapNote: UITableViewCell {
       make.size.equalTo(44)
     }
 
-    other.snp.makeConstraints { make in
+    other.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      other.topAnchor.constraint(equalTo: contentView.topAnchor),
+      other.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      other.widthAnchor.constraint(equalToConstant: 44),
+      other.heightAnchor.constraint(equalToConstant: 44)
+    ])
+
+    swapped.snp.makeConstraints { make in
       make.top.trailing.equalToSuperview()
       make.size.equalTo(44)
     }
+  }
+
+  func place() {
+    contentView.addSubview(late)
+    late.snp.makeConstraints { make in
+      make.bottom.trailing.equalToSuperview()
+      make.size.equalTo(44)
+    }
+  }
+
+  func swap(_ isOwn: Bool) {
+    swapped = OwnMap()
+    if isOwn { late = OwnMap() }
   }
 
   required init?(coder: NSCoder) { fatalError() }

@@ -63,12 +63,15 @@ final class MapNote: UITableViewCell {
   private let map = UIEventAttributionView()
   private let own = OwnMap()
   private var other = UIEventAttributionView()
+  private var swapped = UIEventAttributionView()
+  private lazy var late: UIEventAttributionView = UIEventAttributionView()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(map)
     contentView.addSubview(own)
     contentView.addSubview(other)
+    contentView.addSubview(swapped)
     map.snp.makeConstraints { make in
       make.top.equalToSuperview().offset(4)
       make.centerX.equalTo(contentView)
@@ -80,10 +83,28 @@ final class MapNote: UITableViewCell {
       make.size.equalTo(44)
     }
 
-    other.snp.makeConstraints { make in  // expect: remade
+    other.snp.makeConstraints { make in
       make.top.trailing.equalToSuperview()
       make.size.equalTo(44)
     }
+
+    swapped.snp.makeConstraints { make in  // expect: remade
+      make.top.trailing.equalToSuperview()
+      make.size.equalTo(44)
+    }
+  }
+
+  func place() {
+    contentView.addSubview(late)
+    late.snp.makeConstraints { make in  // expect: remade
+      make.bottom.trailing.equalToSuperview()
+      make.size.equalTo(44)
+    }
+  }
+
+  func swap(_ isOwn: Bool) {
+    swapped = OwnMap()
+    if isOwn { late = OwnMap() }
   }
 
   required init?(coder: NSCoder) { fatalError() }

@@ -1,3 +1,4 @@
+import SnapKit
 import UIKit
 
 /// Its own code switches the mask off: a frame would place nothing that is tied to it.
@@ -148,5 +149,54 @@ final class Page: UIViewController {
     if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
       plain.frame.origin.x = bounds.minX + bounds.maxX - plain.frame.maxX
     }
+  }
+}
+
+/// It moves itself by SnapKit, which nothing is left for once it is placed by its frame.
+final class InputBar: UIView {
+  func lift(_ height: CGFloat) {
+    UIView.animate(withDuration: 0.3) {
+      self.snp.updateConstraints { $0.bottom.equalToSuperview().offset(-height) }
+    }
+  }
+}
+
+/// It only names its own anchors.
+final class QuietBar: UIView {
+  private let line = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(line)
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(
+      x: bounds.minX, y: bounds.minY,
+      width: bounds.width, height: bounds.height / 2)
+  }
+}
+
+final class ChatScreen: UIViewController {
+  private let bar = InputBar()
+  private let quiet = QuietBar()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    view.addSubview(quiet)
+    bar.snp.makeConstraints { make in
+      make.left.right.bottom.equalToSuperview()
+      make.height.equalTo(40)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    quiet.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 40)
   }
 }

@@ -1,3 +1,4 @@
+import SnapKit
 import UIKit
 
 /// Its own code switches the mask off: a frame would place nothing that is tied to it.
@@ -146,5 +147,49 @@ final class Page: UIViewController {
       plain.widthAnchor.constraint(equalToConstant: 24),
       plain.heightAnchor.constraint(equalToConstant: 24),
     ])
+  }
+}
+
+/// It moves itself by SnapKit, which nothing is left for once it is placed by its frame.
+final class InputBar: UIView {
+  func lift(_ height: CGFloat) {
+    UIView.animate(withDuration: 0.3) {
+      self.snp.updateConstraints { $0.bottom.equalToSuperview().offset(-height) }  // expect: container
+    }
+  }
+}
+
+/// It only names its own anchors.
+final class QuietBar: UIView {
+  private let line = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(line)
+    line.snp.makeConstraints { make in
+      make.left.right.top.equalTo(self)
+      make.height.equalTo(self.snp.height).multipliedBy(0.5)
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class ChatScreen: UIViewController {
+  private let bar = InputBar()
+  private let quiet = QuietBar()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    view.addSubview(quiet)
+    bar.snp.makeConstraints { make in
+      make.left.right.bottom.equalToSuperview()  // expect: constrains-itself
+      make.height.equalTo(40)
+    }
+    quiet.snp.makeConstraints { make in
+      make.left.right.top.equalToSuperview()
+      make.height.equalTo(40)
+    }
   }
 }

@@ -43,11 +43,27 @@ extension ItemConstructorReader {
     return reader.file.label(first) == "item" && reader.file.label(second) == "attribute"
   }
 
+  /// A project's own initializer may have more, and sets what these say.
+  private static let labels = [
+    "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
+  ]
+
   /// Builds the constraint that `NSLayoutConstraint(item:…)` makes, or says why it cannot be read.
   fileprivate func buildItemConstraint(
     _ id: ExpressionID, _ arguments: ListSlice, _ values: [Value]
   ) -> Value {
     reader.visit(id)
+    let labels = reader.file.arguments(arguments).map { reader.file.label($0) ?? "" }
+    var rest = Self.labels[...]
+    let areOfSystem = labels.allSatisfy { label in
+      rest = rest.drop { $0 != label }.dropFirst()
+      return !rest.isEmpty || label == Self.labels.last
+    }
+    if !areOfSystem {
+      reader.leaveUnresolved(
+        id, "'NSLayoutConstraint(item:…)' has other arguments than the system's initializer")
+      return .unknown(.unread(reader.shortened(id)))
+    }
     let call = ItemConstructorCall(file: reader.file, arguments: arguments, values: values)
     do throws(Refusal) {
       var options: [Choice.Option] = []

@@ -260,7 +260,8 @@ extension Project {
     }
     let owner = owners.isEmpty ? typeName : owners.joined(separator: ".")
     return property(name, of: owner)?.type
-      ?? (owners.isEmpty ? nil : property(name, of: "\(typeName).\(owner)")?.type)
+      ?? (owners.isEmpty
+        ? variableTypes[name] : property(name, of: "\(typeName).\(owner)")?.type)
   }
 }
 

@@ -244,7 +244,7 @@ struct AnchorPass {
 
   func spelling(_ site: MakingSite) -> AnchorSpelling {
     var spelling = AnchorSpelling(site, finder, project.project, unit, saysSelf: saysSelf)
-    spelling.namesFormerPriorities = project.survey(AnchorSurvey.self).namesFormerPriorities
+    spelling.survey = project.survey(AnchorSurvey.self)
     return spelling
   }
 

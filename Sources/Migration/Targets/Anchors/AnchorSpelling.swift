@@ -21,8 +21,8 @@ struct AnchorSpelling {
   let names: LexicalNames
   let project: Project
   private let habit: SelfHabit
-  /// Whether priorities are named as before Swift 4.
-  var namesFormerPriorities = false
+  /// What all files say.
+  var survey: AnchorSurvey?
   /// What is known of the helper's call that the site is, if it is one.
   var inlining: Inlining?
 
@@ -317,6 +317,7 @@ struct AnchorSpelling {
 
   private func numbers(of read: ReadConstraint) -> NumberSpelling {
     var numbers = NumberSpelling(names: names, convertsNumbers: false)
+    numbers.lengthFunctions = survey?.lengthFunctions ?? []
     switch site.form {
     case .snapKit(_, let closure):
       numbers.convertsNumbers = true
@@ -388,7 +389,7 @@ struct AnchorSpelling {
     guard let value = read.origin.priority.value else { throw .priority(read.origin.priority.text) }
     if value == 1000 { return nil }
     if let level = Self.levels[value] {
-      return namesFormerPriorities ? level.former.name : level.name
+      return survey?.namesFormerPriorities ?? false ? level.former.name : level.name
     }
     let imports = project.files[site.file].imports
     let isAppKit =

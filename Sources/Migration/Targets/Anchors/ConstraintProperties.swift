@@ -102,7 +102,8 @@ struct ConstraintProperties {
     guard !text.contains(where: \.isNewline) else { return nil }
     let names = LexicalNames(
       file, names, declarations.project.project, declarations.unit, at: file.range(id).start)
-    if NumberFit(text, names.type(ofPath:)).isCGFloat { return text }
+    let lengths = declarations.project.survey(AnchorSurvey.self).lengthFunctions
+    if NumberFit(text, lengths, names.type(ofPath:)).isCGFloat { return text }
     let path = NumberExpression(text).paths.first ?? []
     let isName = path.joined(separator: ".") == text
     let type = isName ? names.type(ofPath: path) : nil

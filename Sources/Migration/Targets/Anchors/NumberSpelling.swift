@@ -8,6 +8,8 @@ struct NumberSpelling {
   let names: LexicalNames
   /// Names that mean something inside a closure only.
   var hidden: Set<String> = []
+  /// Functions that give a `CGFloat`, whatever they are called on.
+  var lengthFunctions: Set<String> = []
   /// What the code may convert by itself: SnapKit takes numbers of any type.
   var convertsNumbers: Bool
   /// Whether names are keys of a dictionary, not names of the code.
@@ -55,7 +57,9 @@ struct NumberSpelling {
   }
 
   /// Whether a text is a `CGFloat` as it is, so that it is not converted once more.
-  func isCGFloat(_ text: String) -> Bool { NumberFit(text, names.type(ofPath:)).isCGFloat }
+  func isCGFloat(_ text: String) -> Bool {
+    NumberFit(text, lengthFunctions, names.type(ofPath:)).isCGFloat
+  }
 
   /// `inset` for `-(-inset)`, and `-insets.top` for `-(insets.top)`.
   private static func withoutDoubleSign(_ text: String) -> String {

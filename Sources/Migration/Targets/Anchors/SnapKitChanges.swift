@@ -30,6 +30,8 @@ struct SnapKitChanges: Sendable {
   private var changesAny = false
   /// The members of other objects than `self` that code sets.
   private var setMembers: Set<String> = []
+  /// What the files assign by a name alone or behind `self`: members of their own objects, and local variables.
+  private var assigned = AssignedNames([])
 
   private static let calls = SnapKitCall.allCases.filter { $0 != .make }
   private static let actions = Set(calls.map(\.name))
@@ -128,6 +130,7 @@ struct SnapKitChanges: Sendable {
     }
     for found in following.found { note(found, following.nested, project) }
     setMembers = Set(files.flatMap(\.setMembers))
+    assigned = AssignedNames(files)
   }
 
   /// The folders in which SnapKit itself is among the files: code there that changes what it is called on is that of the
@@ -264,7 +267,7 @@ struct SnapKitChanges: Sendable {
       if changed.contains(where: { project.mayBeOne($0.type(in: project), owner) }) { return true }
     }
     guard view.name != NamedView.itself, let changed = owners[NamedView.itself],
-      let (type, isExact) = view.type(in: project) ?? type
+      let (type, isExact) = knownType(of: view, type, project)
     else { return false }
     return changed.contains { owner in
       // An extension of a system's class may be meant for all views.
@@ -344,9 +347,9 @@ extension SnapKitChanges {
     of view: NamedView?, _ readType: (name: String, isExact: Bool)?, _ project: Project
   ) -> (name: String, isExact: Bool)? {
     guard let view, let declared = view.type(in: project) else { return readType }
-    guard !declared.isExact, let readType, readType.isExact, !setMembers.contains(view.name) else {
-      return declared
-    }
+    guard !declared.isExact, let readType, readType.isExact, !setMembers.contains(view.name),
+      !assigned.mayHold(view, project)
+    else { return declared }
     return readType
   }
 
