@@ -17,6 +17,9 @@ struct ClassLayout {
   /// The axes on which what it holds, or its own code, may give it a size.
   private(set) var sizedAxes: Set<Axis> = []
 
+  /// Whether its code ties what is in it so that the view must have some size.
+  private(set) var needsRoom = false
+
   private static let both: Set<Axis> = [.horizontal, .vertical]
 
   /// - Parameter type: a class of views; one of the system's does nothing of all this by itself.
@@ -67,6 +70,7 @@ struct ClassLayout {
       guard let container = scope.container else { continue }
       if scope.descriptions[container.index].handling.optsOut { switchesMaskOff = true }
       if isOfSuperview(scope) { constrainsItself = true }
+      needsRoom = needsRoom || scope.needsRoom
       for constraint in scope.constraints {
         guard !scope.origins[constraint.id.index].isFrame else { continue }
         let isFirst = constraint.first.item == container
@@ -203,8 +207,14 @@ extension SetJudge {
     throw Refusal(.standing(name, .notCreated), file: origin.file, range: origin.place)
   }
 
+  /// What the project's own classes of the views do to them, as far as the plan matters.
+  func checkOwnClasses(of set: ViewSet, _ plan: FramePlan) throws(Refusal) {
+    try checkTiedContents(of: set, plan)
+    try checkOwnRoom(of: set)
+  }
+
   /// A view that what is in it makes as large as it is has another `intrinsicContentSize`: that of its superclass.
-  func checkTiedContents(of set: ViewSet, _ plan: FramePlan) throws(Refusal) {
+  private func checkTiedContents(of set: ViewSet, _ plan: FramePlan) throws(Refusal) {
     for view in set.views {
       let description = set.scope.descriptions[view.index]
       let axes = Axis.allCases.filter { plan.isMeasured(ItemAxis(view, $0)) }

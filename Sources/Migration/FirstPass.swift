@@ -3,6 +3,7 @@ import LayoutModel
 import LightSyntax
 import SourceText
 import SwiftTokens
+import UIKitFacts
 
 // Before a layout method has run, a view that is placed by its frame has no size: UIKit turns that into required
 // constraints, and logs a conflict where what the view holds needs room.
@@ -24,6 +25,20 @@ extension SetJudge {
     }
     if needsRoom { throw refusal(.firstPass(set.name(view)), origin) }
   }
+
+  /// Whether a view's own class needs room for what it constrains. That goes with this set if nothing but the size from
+  /// outside is asked for.
+  func checkOwnRoom(of set: ViewSet) throws(Refusal) {
+    for view in set.views {
+      let description = set.scope.descriptions[view.index]
+      guard !description.isFramedFromStart, let type = description.type,
+        ViewClass.named(type) == nil, layouts[type].needsRoom,
+        !Axis.allCases.allSatisfy({ OuterSizes(project: project).give($0, toViewsOf: type) })
+      else { continue }
+      let constraint = set.constraints.first { $0.first.item == view } ?? set.constraints[0]
+      throw refusal(.emptyFirstPass(set.name(view), type), set.origin(constraint))
+    }
+  }
 }
 
 extension SyntaxFile {
@@ -42,5 +57,27 @@ extension SyntaxFile {
       default: return nil
       }
     }.first
+  }
+}
+
+extension LayoutScope {
+  /// Whether what is required contradicts a container without any size.
+  var needsRoom: Bool {
+    let empty = Situation(
+      width: 0, height: 0, safeArea: .init(), margins: .init(), direction: .leftToRight, seed: 1)
+    return ViewSet.all(in: self, from: { _ in true }).contains { set in
+      var bare = set
+      for item in bare.scope.items.indices { bare.scope.items[item].intrinsicAxes = [] }
+      let required = set.constraints.filter { constraint in
+        guard case .always = constraint.activation else { return false }
+        return constraint.priority == Scalar(1_000) && !set.origin(constraint).isFrame
+      }
+      bare = ViewSet(
+        scope: bare.scope, container: bare.container, views: bare.views, constraints: required)
+      guard let numbers = try? NamedNumbers(bare) else { return false }
+      let problem = SetProblem(set: bare, numbers: numbers, sizedAxes: [:])
+      if case .conflicting = problem.problem(empty).judged(numbers.assignment) { return true }
+      return false
+    }
   }
 }

@@ -187,7 +187,7 @@ struct TypeMigrator: Sendable {
     try checkSize(problem, plan, judge, &assumptions)
     try judge.checkRivals(of: set, plan)
     try judge.checkContents(of: set, plan, &assumptions)
-    try judge.checkTiedContents(of: set, plan)
+    try judge.checkOwnClasses(of: set, plan)
     if request.allowances.contains(.leftToRight), set.constraints.contains(where: \.isDirectional) {
       assumptions.insert(.leftToRight)
     }

@@ -81,3 +81,65 @@ final class Endless: UIViewController {
     ])
   }
 }
+
+/// Its label needs a width of 80 points and more.
+final class RoomyBanner: UIView {
+  private let label = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 40),  // expect: gives-size
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -40),
+      label.topAnchor.constraint(equalTo: topAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Its label has as little room as there is.
+final class TightBanner: UIView {
+  private let label = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    let end = label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -40)  // expect: gives-size
+    end.priority = UILayoutPriority(999)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 40),
+      label.topAnchor.constraint(equalTo: topAnchor),
+      end,
+    ])
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Without a size, the first banner would log a conflict.
+final class Banners: UIViewController {
+  private let roomy = RoomyBanner()
+  private let tight = TightBanner()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    roomy.translatesAutoresizingMaskIntoConstraints = false
+    tight.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(roomy)
+    view.addSubview(tight)
+    NSLayoutConstraint.activate([
+      roomy.topAnchor.constraint(equalTo: view.topAnchor),  // expect: first-pass
+      roomy.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      roomy.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      roomy.heightAnchor.constraint(equalToConstant: 40),
+      tight.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      tight.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tight.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      tight.heightAnchor.constraint(equalToConstant: 40),
+    ])
+  }
+}

@@ -27,7 +27,7 @@ final class MeasuredTagHost: UIView {
     tag.translatesAutoresizingMaskIntoConstraints = false
     addSubview(tag)
     NSLayoutConstraint.activate([
-      tag.topAnchor.constraint(equalTo: topAnchor),
+      tag.topAnchor.constraint(equalTo: topAnchor),  // expect: first-pass
       tag.leadingAnchor.constraint(equalTo: leadingAnchor),
       tag.widthAnchor.constraint(equalToConstant: 90),
       tag.heightAnchor.constraint(equalToConstant: 40),

@@ -141,7 +141,7 @@ final class StackedTagHost: UIView {
     tag.translatesAutoresizingMaskIntoConstraints = false
     addSubview(tag)
     NSLayoutConstraint.activate([
-      tag.topAnchor.constraint(equalTo: topAnchor),
+      tag.topAnchor.constraint(equalTo: topAnchor),  // expect: first-pass
       tag.leadingAnchor.constraint(equalTo: leadingAnchor),
       tag.widthAnchor.constraint(equalToConstant: 90),
       tag.heightAnchor.constraint(equalToConstant: 40),
@@ -184,7 +184,7 @@ final class ListedTagHost: UIView {
     tag.translatesAutoresizingMaskIntoConstraints = false
     addSubview(tag)
     NSLayoutConstraint.activate([
-      tag.topAnchor.constraint(equalTo: topAnchor),
+      tag.topAnchor.constraint(equalTo: topAnchor),  // expect: first-pass
       tag.leadingAnchor.constraint(equalTo: leadingAnchor),
       tag.widthAnchor.constraint(equalToConstant: 90),
       tag.heightAnchor.constraint(equalToConstant: 40),
@@ -225,7 +225,7 @@ final class NibTagHost: UIView {
     tag.translatesAutoresizingMaskIntoConstraints = false
     addSubview(tag)
     NSLayoutConstraint.activate([
-      tag.topAnchor.constraint(equalTo: topAnchor),
+      tag.topAnchor.constraint(equalTo: topAnchor),  // expect: first-pass
       tag.leadingAnchor.constraint(equalTo: leadingAnchor),
       tag.widthAnchor.constraint(equalToConstant: 90),
       tag.heightAnchor.constraint(equalToConstant: 40),
@@ -262,7 +262,7 @@ final class ImplicitTagHost: UIView {
     tag.translatesAutoresizingMaskIntoConstraints = false
     addSubview(tag)
     NSLayoutConstraint.activate([
-      tag.topAnchor.constraint(equalTo: topAnchor),
+      tag.topAnchor.constraint(equalTo: topAnchor),  // expect: first-pass
       tag.leadingAnchor.constraint(equalTo: leadingAnchor),
       tag.widthAnchor.constraint(equalToConstant: 90),
       tag.heightAnchor.constraint(equalToConstant: 40),
@@ -303,7 +303,7 @@ final class BaseTagHost: UIView {
     tag.translatesAutoresizingMaskIntoConstraints = false
     addSubview(tag)
     NSLayoutConstraint.activate([
-      tag.topAnchor.constraint(equalTo: topAnchor),
+      tag.topAnchor.constraint(equalTo: topAnchor),  // expect: first-pass
       tag.leadingAnchor.constraint(equalTo: leadingAnchor),
       tag.widthAnchor.constraint(equalToConstant: 90),
       tag.heightAnchor.constraint(equalToConstant: 40),

@@ -96,6 +96,13 @@ extension Refusal.Cause {
         + " conflicting constraints")
   }
 
+  static func emptyFirstPass(_ view: String, _ type: String) -> Self {
+    Self(
+      "first-pass",
+      "constraints in '\(type)' need room, but '\(view)' has no size until the layout method runs: before that,"
+        + " UIKit would log conflicting constraints")
+  }
+
   static func endlessFrame(_ view: String, _ frame: String) -> Self {
     Self(
       "first-pass",

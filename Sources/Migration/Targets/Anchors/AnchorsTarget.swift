@@ -89,6 +89,13 @@ extension AnchorSurvey {
     var lengths: Set<String> = []
     var others: Set<String> = ["min", "max", "abs", "round", "floor", "ceil"]
     for file in files {
+      // `let margin: CGFloat = 8.scaled()`, where the function is another module's.
+      for binding in file.bindings where binding.type.map({ file.text($0) }) == "CGFloat" {
+        guard let value = binding.initialValue, case .call(let callee, _) = file[value].kind,
+          case .member(_, let name) = file[callee].kind
+        else { continue }
+        lengths.insert(file.name(name))
+      }
       for function in file.functions where function.kind == .function {
         let isLength = function.returnType.map { file.text($0) } == "CGFloat"
         if isLength {
