@@ -1,5 +1,6 @@
 import LayoutDialects
 import LightSyntax
+import SourceText
 import UIKitFacts
 
 extension Project {
@@ -59,5 +60,12 @@ extension SyntaxFile {
       tokens[index].kind == .identifier && tokens[index + 1].kind == .equal
         && tokens[index - 1].kind == .period && tokens[index - 2].kind != .selfKeyword
     }.map { name(Int32($0)) }
+  }
+}
+
+extension SourceFile {
+  /// The path without the name.
+  var folder: String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 }

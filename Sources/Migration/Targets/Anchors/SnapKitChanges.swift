@@ -159,6 +159,10 @@ struct SnapKitChanges: Sendable {
     case .any: changesAny = true
     case .tagged: break
     case .root: owners[NamedView.root, default: []].insert(.any)
+    // A cast to a text or a dictionary finds no view.
+    case .one(let type)
+    where type.contains(":") || SystemSymbol.isPlainType(type) && !project.isClass(type):
+      break
     case .one(let type):
       let names = project.isClass(type) ? nil : nested[type]
       foundClasses.formUnion(names ?? [type])
@@ -289,7 +293,11 @@ struct SnapKitChanges: Sendable {
     guard let type = known ?? readType?.name else { return false }
     let ancestors = project.ancestry(of: type)
     return givenThemselves.contains { giver in
-      if ancestors.contains(giver) || ViewClass.named(giver) != nil { return true }
+      if ancestors.contains(giver) { return true }
+      // An extension of a system's class; what is declared as a class above it may be of that class.
+      if ViewClass.named(giver) != nil {
+        return project.mayDerive(type, from: giver) || project.mayDerive(giver, from: type)
+      }
       return project.isProtocol(giver)
         && (ancestors + ViewClass.all.map(\.name)).contains { ancestor in
           project.declarations(of: ancestor).contains {
@@ -385,12 +393,5 @@ extension SnapKitChanges {
       let isMade = isExact && (project.isClass(meant) || !project.declares(typeLike: meant))
       return isMade ? project.mayDerive(meant, from: found) : project.mayBeOne(type, found)
     }
-  }
-}
-
-extension SourceFile {
-  /// The path without the name.
-  fileprivate var folder: String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 }
