@@ -17,9 +17,6 @@ struct ClassLayout {
   /// The axes on which what it holds, or its own code, may give it a size.
   private(set) var sizedAxes: Set<Axis> = []
 
-  /// Whether its code ties what is in it so that the view must have some size.
-  private(set) var needsRoom = false
-
   private static let both: Set<Axis> = [.horizontal, .vertical]
 
   /// - Parameter type: a class of views; one of the system's does nothing of all this by itself.
@@ -70,7 +67,6 @@ struct ClassLayout {
       guard let container = scope.container else { continue }
       if scope.descriptions[container.index].handling.optsOut { switchesMaskOff = true }
       if isOfSuperview(scope) { constrainsItself = true }
-      needsRoom = needsRoom || scope.needsRoom
       for constraint in scope.constraints {
         guard !scope.origins[constraint.id.index].isFrame else { continue }
         let isFirst = constraint.first.item == container
@@ -121,6 +117,7 @@ struct ClassLayout {
 final class ClassLayouts {
   private let project: MigrationProject
   private var known: [String: ClassLayout] = [:]
+  private var knownRoom: [String: Bool] = [:]
 
   init(in project: MigrationProject) { self.project = project }
 
@@ -129,6 +126,17 @@ final class ClassLayouts {
     let layout = ClassLayout(type, in: project)
     known[type] = layout
     return layout
+  }
+
+  /// Whether code of a class ties what is in its views so that they must have some size.
+  func needsRoom(_ type: String) -> Bool {
+    if let needs = knownRoom[type] { return needs }
+    let needs = project.project.ancestry(of: type).contains { ancestor in
+      ViewClass.named(ancestor) == nil
+        && project.reading(ofClass: ancestor)?.scopes.contains(where: \.needsRoom) ?? false
+    }
+    knownRoom[type] = needs
+    return needs
   }
 }
 

@@ -32,7 +32,7 @@ extension SetJudge {
     for view in set.views {
       let description = set.scope.descriptions[view.index]
       guard !description.isFramedFromStart, let type = description.type,
-        ViewClass.named(type) == nil, layouts[type].needsRoom,
+        ViewClass.named(type) == nil, layouts.needsRoom(type),
         !Axis.allCases.allSatisfy({ OuterSizes(project: project).give($0, toViewsOf: type) })
       else { continue }
       let constraint = set.constraints.first { $0.first.item == view } ?? set.constraints[0]
@@ -66,14 +66,9 @@ extension LayoutScope {
     let empty = Situation(
       width: 0, height: 0, safeArea: .init(), margins: .init(), direction: .leftToRight, seed: 1)
     return ViewSet.all(in: self, from: { _ in true }).contains { set in
-      var bare = set
-      for item in bare.scope.items.indices { bare.scope.items[item].intrinsicAxes = [] }
-      let required = set.constraints.filter { constraint in
-        guard case .always = constraint.activation else { return false }
-        return constraint.priority == Scalar(1_000) && !set.origin(constraint).isFrame
+      let bare = set.bare {
+        if case .always = $0.activation { !set.origin($0).isFrame } else { false }
       }
-      bare = ViewSet(
-        scope: bare.scope, container: bare.container, views: bare.views, constraints: required)
       guard let numbers = try? NamedNumbers(bare) else { return false }
       let problem = SetProblem(set: bare, numbers: numbers, sizedAxes: [:])
       if case .conflicting = problem.problem(empty).judged(numbers.assignment) { return true }

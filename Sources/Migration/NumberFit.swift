@@ -5,14 +5,14 @@ import SwiftTokens
 /// Whether the text of a number is a `CGFloat` as it is, or whatever number its place asks for.
 struct NumberFit {
   private let type: ([String]) -> String?
-  private let lengthFunctions: Set<String>
+  private let lengthFunctions: LengthFunctions
   private let file: SyntaxFile
 
   /// - Parameters:
-  ///   - lengthFunctions: functions that give a `CGFloat`, whatever they are called on.
+  ///   - lengthFunctions: functions that give a `CGFloat`.
   ///   - type: the type of what a path of names stands for; `nil` if it is not seen.
   init(
-    _ text: String, _ lengthFunctions: Set<String> = [],
+    _ text: String, _ lengthFunctions: LengthFunctions = LengthFunctions(),
     _ type: @escaping (_ path: [String]) -> String?
   ) {
     self.type = type
@@ -68,8 +68,7 @@ struct NumberFit {
       return ["+", "-", "*", "/"].contains(sign) && (isCertain(left) || isCertain(right))
     case .name, .member: return path(id).flatMap(type) == "CGFloat"
     case .call(let callee, _):
-      return file.text(callee) == "CGFloat"
-        || file.lastName(callee).map(lengthFunctions.contains) ?? false
+      return file.text(callee) == "CGFloat" || lengthFunctions.give(id, in: file)
     default: return false
     }
   }

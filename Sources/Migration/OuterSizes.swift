@@ -151,11 +151,7 @@ private struct PlacedView {
 
   /// The view's width or height in a container of some size, if what is required determines it without any content.
   func extent(_ axis: Axis, width: Double, height: Double) -> Double? {
-    var bare = set
-    for item in bare.scope.items.indices { bare.scope.items[item].intrinsicAxes = [] }
-    let required = bare.constraints.filter { $0.priority == Scalar(1_000) }
-    bare = ViewSet(
-      scope: bare.scope, container: bare.container, views: bare.views, constraints: required)
+    let bare = set.bare { _ in true }
     guard let numbers = try? NamedNumbers(bare) else { return nil }
     let situation = Situation(
       width: width, height: height, safeArea: .init(top: 47, left: 0, bottom: 34, right: 0),

@@ -171,7 +171,7 @@ struct TypeMigrator: Sendable {
     if request.target.isScaled { try judge.checkCorners(of: set) }
     let constants = LocalConstants(of: set, in: judge.source)
     let namer = NumberNamer(
-      project: project.project, typeName: judge.source.name, file: judge.source.file,
+      project: project.project, typeName: judge.source.name, file: judge.source.fileIndex,
       constants: constants)
     let builder = EquationBuilder(set: set, namer: namer, isScaled: request.target.isScaled)
     let sizedAxes = judge.sizedAxes(of: set)

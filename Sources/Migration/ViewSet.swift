@@ -61,6 +61,14 @@ package struct ViewSet: Sendable {
     return own
   }
 
+  /// The set with what is required only, and without any content.
+  func bare(where isWanted: (Constraint) -> Bool) -> ViewSet {
+    var scope = scope
+    for item in scope.items.indices { scope.items[item].intrinsicAxes = [] }
+    let required = constraints.filter { $0.priority == Scalar(1_000) && isWanted($0) }
+    return ViewSet(scope: scope, container: container, views: views, constraints: required)
+  }
+
   /// Whether both are sets of one scope.
   func isOfScope(of other: ViewSet) -> Bool {
     scope.name == other.scope.name && container == other.container

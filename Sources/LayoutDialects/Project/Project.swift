@@ -326,6 +326,16 @@ package final class Project: Sendable {
     return found
   }
 
+  /// The property of a type as code of a file means it: what the file declares itself, if other files declare types of that
+  /// name, too.
+  package func property(_ name: String, of type: String, in file: Int) -> DeclaredProperty? {
+    let key = NameKey(name)
+    for (place, declaration) in types.placed(type) where place == file {
+      if let found = declaration.property(key) { return types.resolved(found, in: type) }
+    }
+    return property(name, of: type)
+  }
+
   /// The property of a type or one of its project superclasses.
   package func property(_ name: String, of type: String) -> DeclaredProperty? {
     let key = NameKey(name)

@@ -1,6 +1,5 @@
 import LayoutDialects
 import LayoutModel
-import LightSyntax
 import UIKitFacts
 
 /// `form relation 0`: a constraint in the quantities that a layout method computes.
@@ -121,7 +120,7 @@ struct NumberNamer {
   let project: Project
   let typeName: String
   /// That of the class.
-  let file: SyntaxFile
+  let file: Int
   let constants: LocalConstants
 
   /// - Throws: ``Refusal`` if the number is known only while the constraint is made.
@@ -251,39 +250,14 @@ extension Project {
   /// - Parameters:
   ///   - owners: the types in which it is declared, outermost first; none for a class's own.
   ///   - typeName: the class whose code names it.
-  ///   - file: that of the class. What it declares itself is meant, even if other files declare types of that name.
+  ///   - file: that of the class.
   func declaredType(
-    of name: String, in owners: [String], _ typeName: String, _ file: SyntaxFile
+    of name: String, in owners: [String], _ typeName: String, _ file: Int
   ) -> String? {
-    if let last = owners.last, let own = file.variable(name, ofType: last) {
-      return own.type.map { file.text($0) } ?? own.initialValue.flatMap(file.madeType)
-    }
-    let owner = owners.isEmpty ? typeName : owners.joined(separator: ".")
-    return property(name, of: owner)?.type
-      ?? (owners.isEmpty
-        ? variableTypes[name] : property(name, of: "\(typeName).\(owner)")?.type)
-  }
-}
-
-extension SyntaxFile {
-  /// The type whose initializer an expression calls: `CGSize(width: 4, height: 4)`.
-  fileprivate func madeType(_ id: ExpressionID) -> String? {
-    guard case .call(let callee, _) = self[id].kind, case .name(let token) = self[callee].kind,
-      name(token).startsUppercase
-    else { return nil }
-    return name(token)
-  }
-
-  /// A variable of the type of a name that the file declares.
-  fileprivate func variable(_ name: String, ofType type: String) -> Binding? {
-    for declaration in types where self.name(declaration.name.last) == type {
-      for case .variable(let id) in members[declaration.members.indices] {
-        let found = bindings[self[id].bindings.indices].first {
-          $0.name >= 0 && self.name($0.name) == name
-        }
-        if let found { return found }
-      }
-    }
-    return nil
+    if owners.isEmpty { return property(name, of: typeName)?.type ?? variableTypes[name] }
+    let owner = owners.joined(separator: ".")
+    return
+      (property(name, of: owner, in: file)
+      ?? property(name, of: "\(typeName).\(owner)", in: file))?.type
   }
 }

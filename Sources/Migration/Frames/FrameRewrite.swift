@@ -220,7 +220,7 @@ struct FrameRewrite: Sendable {
     let name = set.name(set.container)
     let surroundings = FrameSurroundings(
       scope: set.scope, container: set.container, containerName: name == "self" ? "" : name,
-      project: project.project, typeName: source.name, file: source.file,
+      project: project.project, typeName: source.name, file: source.fileIndex,
       isLeftToRightOnly: request.allowances.contains(.leftToRight), scaling: scaling,
       sets: indices.map { candidates[$0].plannedSet })
     var plan = FramePlan()

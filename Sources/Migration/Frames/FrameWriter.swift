@@ -1,6 +1,5 @@
 import LayoutDialects
 import LayoutModel
-import LightSyntax
 import UIKitFacts
 
 /// A piece of a layout method.
@@ -20,7 +19,7 @@ struct FrameSurroundings {
   let project: Project
   /// The class of the method, and its file.
   let typeName: String
-  let file: SyntaxFile
+  let file: Int
   /// Whether the method may leave out right-to-left.
   let isLeftToRightOnly: Bool
   let scaling: Scaling?

@@ -5,6 +5,7 @@ extension Removal {
   /// Deletes the variables of a function's body that only deleted code read, with all that is assigned to them:
   /// `var anchor: UIView?`, `anchor = title`.
   mutating func removeUnreadVariables(of block: Block) {
+    guard file.statements(of: block).contains(where: { plainVariable($0) != nil }) else { return }
     let statements = file.statements(of: block).filter { !isDeleted(file[$0].span) }
     let assignments = statements.compactMap { statement -> Assignment? in
       guard case .expression(let id) = file[statement].kind,

@@ -20,17 +20,10 @@ struct AnchorListWriter {
   /// The names of new variables, which others must not have.
   private var taken: Set<String> = []
 
-  /// How long a line may be before a call is broken: as long as the file's own are, within the limits of usual rules.
-  private let longestLine: Int
-
   private static let usualLimits = 100...120
 
   init(_ file: SyntaxFile) {
     self.file = file
-    let longest =
-      file.lines.starts.indices.lazy.compactMap { file.lines.range(ofLine: $0 + 1) }
-      .filter { !file.startsComment($0) }.map { $0.end - $0.start - 1 }.max() ?? 0
-    longestLine = min(max(longest, Self.usualLimits.lowerBound), Self.usualLimits.upperBound)
   }
 
   // MARK: Lines
@@ -77,10 +70,21 @@ struct AnchorListWriter {
     return moved.joined(separator: "\n")
   }
 
+  /// How long a line may be before a call is broken: as long as the file's own are, within the limits of usual rules.
+  private var longestLine: Int {
+    let longest =
+      file.lines.starts.indices.lazy.compactMap { file.lines.range(ofLine: $0 + 1) }
+      .filter { !file.startsComment($0) }.map { $0.end - $0.start - 1 }.max() ?? 0
+    return min(max(longest, Self.usualLimits.lowerBound), Self.usualLimits.upperBound)
+  }
+
   private func broken(_ text: String, _ indentation: String) -> String {
-    guard indentation.count + text.count > longestLine else { return indentation + text }
+    let length = indentation.count + text.count
+    guard length > Self.usualLimits.lowerBound else { return indentation + text }
+    let longestLine = longestLine
+    guard length > longestLine else { return indentation + text }
     let switching = ".isActive = true"
-    if text.hasSuffix(switching), indentation.count + text.count - switching.count <= longestLine {
+    if text.hasSuffix(switching), length - switching.count <= longestLine {
       return indentation + text.dropLast(switching.count) + "\n" + indentation + unit + switching
     }
     if let append = text.firstRange(of: ".append("),

@@ -317,7 +317,7 @@ struct AnchorSpelling {
 
   private func numbers(of read: ReadConstraint) -> NumberSpelling {
     var numbers = NumberSpelling(names: names, convertsNumbers: false)
-    numbers.lengthFunctions = survey?.lengthFunctions ?? []
+    numbers.lengthFunctions = survey?.lengthFunctions ?? LengthFunctions()
     switch site.form {
     case .snapKit(_, let closure):
       numbers.convertsNumbers = true

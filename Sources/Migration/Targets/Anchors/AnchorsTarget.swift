@@ -35,8 +35,7 @@ struct AnchorSurvey: ProjectSurvey {
   let handled: [String: [HandledView]]
   /// Whether priorities are named as before Swift 4, where they were plain numbers.
   let namesFormerPriorities: Bool
-  /// The names of the project's functions of which each gives a `CGFloat`: `16.scaled()`.
-  let lengthFunctions: Set<String>
+  let lengthFunctions: LengthFunctions
   /// The names of functions that may run in closures whose constraints a library's call gathers: `batch { placeIcon() }`.
   let gathered: Set<String>
   /// Functions of the project that make nothing, if there are any closures of that kind.
@@ -76,7 +75,7 @@ struct AnchorSurvey: ProjectSurvey {
     }
     self.handled = handled
     (gathered, harmless) = Self.gathered(in: files)
-    lengthFunctions = Self.lengthFunctions(in: files)
+    lengthFunctions = LengthFunctions(in: files)
     namesFormerPriorities = files.contains { file in
       FormerPriority.allCases.contains { file.holdsIdentifier($0.name) }
     }
@@ -84,30 +83,6 @@ struct AnchorSurvey: ProjectSurvey {
 }
 
 extension AnchorSurvey {
-  /// Names that no function has that gives something else, nor any of Swift's own.
-  private static func lengthFunctions(in files: [SyntaxFile]) -> Set<String> {
-    var lengths: Set<String> = []
-    var others: Set<String> = ["min", "max", "abs", "round", "floor", "ceil"]
-    for file in files {
-      // `let margin: CGFloat = 8.scaled()`, where the function is another module's.
-      for binding in file.bindings where binding.type.map({ file.text($0) }) == "CGFloat" {
-        guard let value = binding.initialValue, case .call(let callee, _) = file[value].kind,
-          case .member(_, let name) = file[callee].kind
-        else { continue }
-        lengths.insert(file.name(name))
-      }
-      for function in file.functions where function.kind == .function {
-        let isLength = function.returnType.map { file.text($0) } == "CGFloat"
-        if isLength {
-          lengths.insert(file.name(function.name))
-        } else if function.returnType != nil {
-          others.insert(file.name(function.name))
-        }
-      }
-    }
-    return lengths.subtracting(others)
-  }
-
   fileprivate static func gathered(
     in files: [SyntaxFile]
   ) -> (names: Set<String>, harmless: Set<String>) {

@@ -18,10 +18,16 @@ extension LexicalNames {
     return binding.initialValue.flatMap { names.type(of: $0, before: token, depth: 0) }
   }
 
-  /// The type of the value of what a file declares by a name, if it declares only one thing so.
-  func typeOfOnly(_ name: String) -> String? {
-    let bindings = file.bindings.filter { $0.name >= 0 && file.name($0.name) == name }
-    return bindings.count == 1 ? inferredType(Int(bindings[0].name)) : nil
+  /// The type of the value of what a file declares by a name outside of all types and functions.
+  func typeOfGlobal(_ name: String) -> String? {
+    for statement in file.statements(of: file.topLevel) {
+      guard case .variable(let id) = file[statement].kind else { continue }
+      let binding = file.bindings[file[id].bindings.indices].first {
+        $0.name >= 0 && file.name($0.name) == name
+      }
+      if let binding { return inferredType(Int(binding.name)) }
+    }
+    return nil
   }
 
   /// How many operands of operands are looked at, and how many values of variables in values of variables.

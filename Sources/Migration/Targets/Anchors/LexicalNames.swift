@@ -238,7 +238,7 @@ struct LexicalNames {
     guard let last = path.last else { return nil }
     if path.count == 1 {
       if let local = local(last) { return declaredType(local) ?? inferredType(local) }
-      return property(last)?.type ?? project.variableTypes[last] ?? typeOfOnly(last)
+      return property(last)?.type ?? project.variableTypes[last] ?? typeOfGlobal(last)
     }
     let owner = path[path.count - 2]
     if Self.parts.contains(last) {

@@ -8,8 +8,8 @@ struct NumberSpelling {
   let names: LexicalNames
   /// Names that mean something inside a closure only.
   var hidden: Set<String> = []
-  /// Functions that give a `CGFloat`, whatever they are called on.
-  var lengthFunctions: Set<String> = []
+  /// Functions that give a `CGFloat`.
+  var lengthFunctions = LengthFunctions()
   /// What the code may convert by itself: SnapKit takes numbers of any type.
   var convertsNumbers: Bool
   /// Whether names are keys of a dictionary, not names of the code.

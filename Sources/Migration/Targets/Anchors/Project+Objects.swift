@@ -1,13 +1,11 @@
 import LayoutDialects
 import LightSyntax
-import SourceText
 import UIKitFacts
 
 extension Project {
   /// Whether a type is not known to be another one than that of a view.
   func mayBeView(_ type: String) -> Bool {
-    if SystemSymbol.isPlainType(type) { return false }
-    guard isClass(type) else { return true }
+    guard isClass(type) else { return !SystemSymbol.isPlainType(type) }
     switch frameworkClass(of: type)?.role {
     case .controller, .guide: return false
     case .view, .stack, .scroll, .tableCell, .collectionCell, .window: return true
@@ -60,12 +58,5 @@ extension SyntaxFile {
       tokens[index].kind == .identifier && tokens[index + 1].kind == .equal
         && tokens[index - 1].kind == .period && tokens[index - 2].kind != .selfKeyword
     }.map { name(Int32($0)) }
-  }
-}
-
-extension SourceFile {
-  /// The path without the name.
-  var folder: String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 }

@@ -61,14 +61,14 @@ struct SnapKitChanges: Sendable {
   /// - Parameter names: what functions and closures of each file declare.
   init(in files: [SyntaxFile], _ names: [DeclaredNames], _ project: Project) {
     let handles = files.map(Self.handles)
-    let library = Self.librarySources(files, project)
+    let library = LibrarySources(of: files, project)
     let changes = zip(files, handles).map { file, tokens in
       tokens.filter { Self.isChange(at: $0, in: file) && !library.have($0, in: file) }
     }
     self.init(in: files, names, project, handles, changes)
     let updates = zip(files, changes).map(Self.updates)
     let hasOwnRelations = files.contains { file in
-      !library.folders.contains(file.source.file.folder) && Self.extendsMakers(file, project)
+      !library.have(file) && Self.extendsMakers(file, project)
     }
     if hasOwnRelations || updates.allSatisfy(\.isEmpty) { return }
     var known: [[[Int]]: Int] = [:]
@@ -133,24 +133,6 @@ struct SnapKitChanges: Sendable {
     assigned = AssignedNames(files)
   }
 
-  /// The folders in which SnapKit itself is among the files: code there that changes what it is called on is that of the
-  /// calls, and not a call.
-  private struct LibrarySources {
-    let folders: Set<String>
-
-    func have(_ token: Int, in file: SyntaxFile) -> Bool {
-      folders.contains(file.source.file.folder)
-        && file.typeName(around: token).map(SnapKitCall.ownTypes.contains) ?? false
-    }
-  }
-
-  private static func librarySources(_ files: [SyntaxFile], _ project: Project) -> LibrarySources {
-    let makers = project.declarations(of: SnapKitCall.maker).filter {
-      $0.declaration.kind == .class
-    }
-    return LibrarySources(folders: Set(makers.map { files[$0.file].source.file.folder }))
-  }
-
   /// - Parameter nested: the full names of types inside others, by what they are called there.
   private mutating func note(
     _ found: FollowedViews.Found, _ nested: [String: Set<String>], _ project: Project
@@ -160,9 +142,7 @@ struct SnapKitChanges: Sendable {
     case .tagged: break
     case .root: owners[NamedView.root, default: []].insert(.any)
     // A cast to a text or a dictionary finds no view.
-    case .one(let type)
-    where type.contains(":") || SystemSymbol.isPlainType(type) && !project.isClass(type):
-      break
+    case .one(let type) where type.contains(":") || !project.mayBeView(type): break
     case .one(let type):
       let names = project.isClass(type) ? nil : nested[type]
       foundClasses.formUnion(names ?? [type])

@@ -10,7 +10,6 @@ struct RowWriter {
     let count = frames.statements.count
     let outerNames = frames.taken
     var waiting = set.views
-    var hasRows = false
     var isSingle = true
     while let view = waiting.first(where: { isLaid(items.superview($0)) }),
       let superview = items.superview(view)
@@ -26,12 +25,7 @@ struct RowWriter {
         superview == frames.surroundings.container
         ? outermost(group, planner) : inside(superview)
       let chain = try planner.chain(group, in: region)
-      hasRows = hasRows || chain.only == nil
       try lay(chain, in: region.text, of: nil, planner.division)
-    }
-    if !hasRows, let view = set.views.first {
-      throw .rows(
-        "'\(frames.name(view))' alone fills the available area, so it needs no row or column")
     }
     if isSingle, let view = set.views.first {
       throw .rows("'\(frames.name(view))' stands alone, so a frame says more plainly where it is")
