@@ -215,14 +215,8 @@ extension SetJudge {
     throw Refusal(.standing(name, .notCreated), file: origin.file, range: origin.place)
   }
 
-  /// What the project's own classes of the views do to them, as far as the plan matters.
-  func checkOwnClasses(of set: ViewSet, _ plan: FramePlan) throws(Refusal) {
-    try checkTiedContents(of: set, plan)
-    try checkOwnRoom(of: set)
-  }
-
   /// A view that what is in it makes as large as it is has another `intrinsicContentSize`: that of its superclass.
-  private func checkTiedContents(of set: ViewSet, _ plan: FramePlan) throws(Refusal) {
+  func checkTiedContents(of set: ViewSet, _ plan: FramePlan) throws(Refusal) {
     for view in set.views {
       let description = set.scope.descriptions[view.index]
       let axes = Axis.allCases.filter { plan.isMeasured(ItemAxis(view, $0)) }

@@ -1,5 +1,6 @@
 import LayoutDialects
 import LayoutModel
+import LayoutSets
 import LightSyntax
 import SourceText
 import SwiftTokens
@@ -25,20 +26,42 @@ extension SetJudge {
     }
     if needsRoom { throw refusal(.firstPass(set.name(view)), origin) }
   }
+}
 
-  /// Whether a view's own class needs room for what it constrains. That goes with this set if nothing but the size from
-  /// outside is asked for.
-  func checkOwnRoom(of set: ViewSet) throws(Refusal) {
+extension TypeMigrator {
+  /// Whether a view's own class needs room for what it constrains, and keeps its constraints.
+  ///
+  /// - Parameter depth: how many classes ask for what goes with them.
+  func checkOwnRoom(of set: ViewSet, _ judge: SetJudge, depth: Int) throws(Refusal) {
     for view in set.views {
       let description = set.scope.descriptions[view.index]
       guard !description.isFramedFromStart, let type = description.type,
-        ViewClass.named(type) == nil, layouts.needsRoom(type),
-        !Axis.allCases.allSatisfy({ OuterSizes(project: project).give($0, toViewsOf: type) })
+        ViewClass.named(type) == nil, judge.layouts.needsRoom(type), !goes(type, depth: depth)
       else { continue }
       let constraint = set.constraints.first { $0.first.item == view } ?? set.constraints[0]
-      throw refusal(.emptyFirstPass(set.name(view), type), set.origin(constraint))
+      throw judge.refusal(.emptyFirstPass(set.name(view), type), set.origin(constraint))
     }
   }
+
+  /// Whether all that a class constrains is migrated as well, as far as its code tells.
+  private func goes(_ type: String, depth: Int) -> Bool {
+    guard depth < Self.mostClasses,
+      Axis.allCases.allSatisfy({ OuterSizes(project: project).give($0, toViewsOf: type) }),
+      let reading = project.reading(ofClass: type), let unit = reading.unit,
+      let source = ClassSource(unit, in: project)
+    else { return false }
+    let surroundings = ScopeSurroundings(
+      project: project.project, files: project.files, reading: reading)
+    let judge = SetJudge(
+      project: project, source: source, surroundings: surroundings, request: request)
+    return reading.scopes.allSatisfy { scope in
+      ViewSet.all(in: scope, from: { _ in true }).allSatisfy { set in
+        (try? candidateWithImages(set, judge, depth: depth + 1)) != nil
+      }
+    }
+  }
+
+  private static let mostClasses = 4
 }
 
 extension SyntaxFile {

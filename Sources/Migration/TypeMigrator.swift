@@ -136,17 +136,17 @@ struct TypeMigrator: Sendable {
   }
 
   /// Images give their views sizes, which count only where nothing else does.
-  private func candidateWithImages(
-    _ set: ViewSet, _ judge: SetJudge
+  func candidateWithImages(
+    _ set: ViewSet, _ judge: SetJudge, depth: Int = 0
   ) throws(Refusal) -> Candidate {
     do throws(Refusal) {
-      return try candidate(set, judge)
+      return try candidate(set, judge, depth: depth)
     } catch {
       guard !error.cause.openViews.isEmpty, let images = judge.withImages(set) else {
         throw named(error, set)
       }
       do throws(Refusal) {
-        return try candidate(images, judge)
+        return try candidate(images, judge, depth: depth)
       } catch {
         throw named(error, set)
       }
@@ -166,7 +166,9 @@ struct TypeMigrator: Sendable {
     return named
   }
 
-  private func candidate(_ set: ViewSet, _ judge: SetJudge) throws(Refusal) -> Candidate {
+  private func candidate(
+    _ set: ViewSet, _ judge: SetJudge, depth: Int
+  ) throws(Refusal) -> Candidate {
     try judge.check(set, standings: set.ownScope.standings(of: set.views, in: judge.surroundings))
     if request.target.isScaled { try judge.checkCorners(of: set) }
     let constants = LocalConstants(of: set, in: judge.source)
@@ -187,7 +189,8 @@ struct TypeMigrator: Sendable {
     try checkSize(problem, plan, judge, &assumptions)
     try judge.checkRivals(of: set, plan)
     try judge.checkContents(of: set, plan, &assumptions)
-    try judge.checkOwnClasses(of: set, plan)
+    try judge.checkTiedContents(of: set, plan)
+    try checkOwnRoom(of: set, judge, depth: depth)
     if request.allowances.contains(.leftToRight), set.constraints.contains(where: \.isDirectional) {
       assumptions.insert(.leftToRight)
     }
@@ -354,41 +357,6 @@ private struct Identity: Hashable {
     id = constraint.id
     self.scope = scope.name
     items = scope.items.count
-  }
-}
-
-/// Which candidates cannot be rewritten, and why.
-struct CandidateFailures: Error {
-  /// Of different candidates.
-  private(set) var failures: [(index: Int, refusal: Refusal)] = []
-
-  init() {}
-
-  init(_ index: Int, _ candidate: Candidate, _ cause: Refusal.Cause) {
-    add(index, candidate, cause)
-  }
-
-  /// Adds one, if none of that candidate is known.
-  mutating func add(
-    _ index: Int, _ candidate: Candidate, _ cause: Refusal.Cause, range: SourceRange? = nil
-  ) {
-    if failures.contains(where: { $0.index == index }) { return }
-    let origin = candidate.set.origin(candidate.set.constraints[0])
-    failures.append((index, Refusal(cause, file: origin.file, range: range ?? origin.place)))
-  }
-
-  /// Throws them, if there are any.
-  func check() throws(CandidateFailures) {
-    if !failures.isEmpty { throw self }
-  }
-
-  /// The first one's cause for all candidates.
-  func all(of candidates: [Candidate]) -> [(index: Int, refusal: Refusal)] {
-    var all = self
-    for (index, candidate) in candidates.enumerated() {
-      all.add(index, candidate, failures[0].refusal.cause)
-    }
-    return all.failures
   }
 }
 

@@ -138,3 +138,68 @@ final class Banners: UIViewController {
     tight.frame = CGRect(x: bounds.minX, y: bounds.maxY - 40, width: bounds.width, height: 40)
   }
 }
+
+/// Its size comes from outside, but its text changes later, so it keeps its constraints.
+final class ChangingBanner: UIView {
+  private let label = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 40),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -40),
+      label.topAnchor.constraint(equalTo: topAnchor),
+    ])
+  }
+
+  func show(_ text: String) {
+    label.text = text
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+/// Its size comes from outside, and its constraints go as well.
+final class SteadyBanner: UIView {
+  private let line = UIView()
+
+  init() {
+    super.init(frame: .zero)
+    addSubview(line)
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(
+      x: bounds.minX + 40, y: bounds.minY,
+      width: bounds.width - 80, height: 2)
+  }
+}
+
+final class SizedBanners: UIViewController {
+  private let changing = ChangingBanner()
+  private let steady = SteadyBanner()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    changing.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(changing)
+    view.addSubview(steady)
+    NSLayoutConstraint.activate([
+      changing.topAnchor.constraint(equalTo: view.topAnchor),
+      changing.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      changing.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      changing.heightAnchor.constraint(equalToConstant: 40),
+    ])
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let bounds = view.bounds
+    steady.frame = CGRect(x: bounds.minX, y: bounds.maxY - 40, width: bounds.width, height: 40)
+  }
+}

@@ -143,3 +143,67 @@ final class Banners: UIViewController {
     ])
   }
 }
+
+/// Its size comes from outside, but its text changes later, so it keeps its constraints.
+final class ChangingBanner: UIView {
+  private let label = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 40),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -40),
+      label.topAnchor.constraint(equalTo: topAnchor),
+    ])
+  }
+
+  func show(_ text: String) {
+    label.text = text  // expect: content-changes
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+/// Its size comes from outside, and its constraints go as well.
+final class SteadyBanner: UIView {
+  private let line = UIView()
+
+  init() {
+    super.init(frame: .zero)
+    line.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(line)
+    NSLayoutConstraint.activate([
+      line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 40),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -40),
+      line.topAnchor.constraint(equalTo: topAnchor),
+      line.heightAnchor.constraint(equalToConstant: 2),
+    ])
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+}
+
+final class SizedBanners: UIViewController {
+  private let changing = ChangingBanner()
+  private let steady = SteadyBanner()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    changing.translatesAutoresizingMaskIntoConstraints = false
+    steady.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(changing)
+    view.addSubview(steady)
+    NSLayoutConstraint.activate([
+      changing.topAnchor.constraint(equalTo: view.topAnchor),  // expect: first-pass
+      changing.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      changing.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      changing.heightAnchor.constraint(equalToConstant: 40),
+      steady.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      steady.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      steady.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      steady.heightAnchor.constraint(equalToConstant: 40),
+    ])
+  }
+}
